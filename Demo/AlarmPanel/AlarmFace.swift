@@ -65,7 +65,7 @@ struct AlarmLook: Equatable, Sendable {
   }
 
   /// The color of a lamp that is not lit; none if there are no colors.
-  var dark: Color { usesFullColor ? .theme(.surface) : usesColor ? .gray : .clear }
+  var dark: Color { usesFullColor ? .theme(.overlay) : usesColor ? .gray : .clear }
 
   /// Returns the color of words about a state.
   func tone(of state: Alarm.State, _ level: AlarmSignal.Level) -> Color {

@@ -1,4 +1,4 @@
-// Habits of scroll views, of which a terminal has its own.
+// The background of scroll views, and habits of which a terminal has its own.
 
 /// Whether a scroll view gives way at its ends, which it never does on a terminal.
 public struct ScrollBounceBehavior: Hashable, Sendable {
@@ -15,8 +15,11 @@ public struct ScrollTargetBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Has no effect on a terminal, where the content of lists has the background of the window.
-  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Sets whether lists and the sections of forms in this view are on a surface. Hidden, they are
+  /// drawn on what is behind them.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    transformEnvironment { $0.raisesContent = visibility != .hidden }
+  }
 
   /// Has no effect on a terminal, where scrolling stops at the ends.
   public nonisolated func scrollBounceBehavior(

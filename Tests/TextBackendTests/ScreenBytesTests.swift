@@ -7,7 +7,7 @@ import Testing
 
 /// The bytes of frames in which little changes.
 @MainActor @Suite(.watchdog) struct ScreenBytesTests {
-  private static let gray = "^[38;2;107;114;128m"
+  private static let gray = "^[38;2;128;136;148m"
 
   private func written(_ screen: Screen) -> String {
     String(decoding: screen.bytes(), as: UTF8.self).replacing("\u{1B}", with: "^")
@@ -84,7 +84,7 @@ import Testing
       frames.append(written(screen))
     }
     let (above, below) = (
-      "^[H^M^[3;32H ^[;8HLine 9, as a log has it ^[38;2;107;114;128m▐",
+      "^[H^M^[3;32H ^[;8HLine 9, as a log has it ^[38;2;128;136;148m▐",
       "^[12HLF^[2;32H▐^[12;8H^[mLine 21, as a log has it"
     )
     #expect(frames == [above, below, above, below])

@@ -30,6 +30,24 @@ import Testing
     #expect(bytes(screen) == "")
   }
 
+  @Test func textIsLegibleOnALightTerminalOfFewColors() {
+    let screen = Screen(columns: 8, rows: 1, colorDepth: .ansi16) {
+      HStack(spacing: 0) {
+        Text("a").foregroundStyle(.green)
+        Text("b").foregroundStyle(.yellow)
+        Text("c").foregroundStyle(.teal)
+        Text("d").foregroundStyle(.terminal(.green))
+        Text("e").background(.green)
+      }
+    }
+    screen.colorScheme = .light
+    #expect(screen.attributes(of: "a")?.foreground == nil)
+    #expect(screen.attributes(of: "b")?.foreground == .terminal(.magenta))
+    #expect(screen.attributes(of: "c")?.foreground == .terminal(.blue))
+    #expect(screen.attributes(of: "d")?.foreground == .terminal(.green))
+    #expect(screen.attributes(of: "e")?.background == .green)
+  }
+
   @Test func aThemeChoosesTheFormOfAColorWithAName() {
     let screen = Screen(columns: 9, rows: 1) {
       HStack {

@@ -13,8 +13,9 @@
 ///     ╰──────────────╯
 ///
 /// A box is as wide as its content or title, whichever is wider. The content is a column with a
-/// leading alignment. A title that does not fit is truncated. While a view in the box has the
-/// focus, the border has the accent color, or a heavy line where there are no colors.
+/// leading alignment, on the surface that the theme has for boxes. A title that does not fit is
+/// truncated. While a view in the box has the focus, the border has the accent color, or a heavy
+/// line where there are no colors.
 public struct GroupBox<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: Content
@@ -125,6 +126,7 @@ private final class GroupBoxNode: ContainerNode, Responder {
   }
 
   override func paint(on canvas: DrawingContext) {
+    canvas.fill(Rect(size: rect.size), with: .theme(.surface))
     var border = canvas
     if containsFocus, environment.usesColor { border.attributes.foreground = .accentColor }
     border.setBorderColor()

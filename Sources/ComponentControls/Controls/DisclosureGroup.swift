@@ -11,8 +11,8 @@ import Signals
 ///
 /// The content is a column, two columns to the right of the label. The group takes focus; Enter,
 /// Space and a click on the label show or hide the content, → shows it and ← hides it. The
-/// mark has swapped colors while the group has the focus, the label is underlined while the
-/// pointer is over it, and both are faint while they are pressed or disabled.
+/// mark has the colors of a selection while the group has the focus, the label is underlined while
+/// the pointer is over it, and both are faint while they are pressed or disabled.
 ///
 /// Hidden content does not exist: its state is lost. Content is hidden before the first value of a
 /// publisher.

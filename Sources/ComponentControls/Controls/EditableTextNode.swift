@@ -31,7 +31,7 @@ extension EditableTextNode {
     return tree.shaper.glyphs(of: String(character))
   }
 
-  /// Draws the characters in `range`, with swapped colors where they are selected.
+  /// Draws the characters in `range`, in the colors of a selection where they are selected.
   ///
   /// - Returns: The point behind them.
   @discardableResult
@@ -53,11 +53,11 @@ extension EditableTextNode {
       ? text.flatMap { glyphs(of: $0) } : tree.shaper.glyphs(of: String(text))
   }
 
-  /// Returns `canvas` with swapped colors if the character at `index` is selected.
+  /// Returns `canvas` in the colors of a selection if the character at `index` is selected.
   func selected(_ canvas: DrawingContext, at index: Int) -> DrawingContext {
     guard model.isFocused, model.text.selection.contains(index) else { return canvas }
     var canvas = canvas
-    canvas.attributes.isReversed = canvas.attributes.isReversed != true
+    canvas.select()
     return canvas
   }
 

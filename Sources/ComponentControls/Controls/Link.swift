@@ -8,10 +8,10 @@ import Signals
 ///     ──────
 ///
 /// A link opens its destination with ``EnvironmentValues/openURL``. Its text is underlined in the
-/// accent color: bold when hovered, with swapped colors when focused, without the line when
-/// pressed and faint when disabled; a button style changes that. On a terminal with hyperlinks
-/// (OSC 8) the text is also one of the terminal's links, which it opens and copies in its own way,
-/// usually on a click with Ctrl or Command.
+/// accent color: bold when hovered, in the colors of a selection when focused, without the line
+/// when pressed and faint when disabled; a button style changes that. On a terminal with
+/// hyperlinks (OSC 8) the text is also one of the terminal's links, which it opens and copies in
+/// its own way, usually on a click with Ctrl or Command.
 public struct Link<Label: View>: View {
   private let destination: String
   private nonisolated var label: Label
@@ -77,8 +77,9 @@ private struct LinkStyle: ButtonStyle {
       .attributes(
         Attributes(
           foreground: .accentColor, isBold: configuration.isHovered ? true : nil,
-          isUnderlined: !configuration.isPressed, isReversed: configuration.isFocused)
+          isUnderlined: !configuration.isPressed)
       )
+      .selectedAppearance(configuration.isFocused)
       .dim(!configuration.isEnabled)
   }
 

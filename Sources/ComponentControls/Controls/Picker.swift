@@ -17,10 +17,10 @@ import Signals
 ///
 /// A click selects an option. The picker takes focus as a whole; the arrow keys of its direction
 /// select the option before or after, Home and End the first and the last. Enter and Space select
-/// the first option if none is selected. The mark of the selected option has swapped colors while
-/// the picker has the focus, an option is underlined while the pointer is over it and faint while
-/// it is pressed, and all are faint while the picker is disabled. Use `pickerStyle(_:)` to change
-/// the arrangement.
+/// the first option if none is selected. The mark of the selected option has the colors of a
+/// selection while the picker has the focus, an option is underlined while the pointer is over it
+/// and faint while it is pressed, and all are faint while the picker is disabled. Use
+/// `pickerStyle(_:)` to change the arrangement.
 public struct Picker<Label: View, SelectionValue: Hashable & Sendable, Content: View>:
   View
 {

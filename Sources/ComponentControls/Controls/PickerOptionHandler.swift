@@ -111,12 +111,12 @@ final class PickerOptionHandler: InputHandler {
     var canvas = canvas
     if isSelected {
       canvas.attributes.isBold = true
-      if content.environment.usesFullColor {
-        let isFocused = showsFocus && content.environment.isEnabled
-        canvas.attributes.foreground = isFocused ? .theme(.onProminent) : .accentColor
-        canvas.attributes.background = isFocused ? .theme(.prominent) : .theme(.surface)
+      let isFocused = showsFocus && content.environment.isEnabled
+      if isFocused || !content.environment.usesFullColor {
+        canvas.select()
       } else {
-        canvas.attributes.isReversed = canvas.attributes.isReversed != true
+        canvas.attributes.foreground = .accentColor
+        canvas.attributes.background = .theme(.field)
       }
       canvas.fillWithBlanks()
     }

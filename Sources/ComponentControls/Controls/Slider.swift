@@ -15,7 +15,7 @@ import Signals
 /// The line is as wide as the labels leave space, and 20 columns if the proposed width is open. A
 /// click moves the knob to the pointer, and dragging moves it along. A slider takes focus; ←
 /// and → move the knob by a step, Home and End move it to the bounds. Without a step, the
-/// arrow keys move it by a twentieth of the range. The knob has swapped colors while the
+/// arrow keys move it by a twentieth of the range. The knob stands between two arrows while the
 /// slider has the focus, is underlined while the pointer is over the line, and is faint while
 /// it is pressed; everything is faint while the slider is disabled.
 ///

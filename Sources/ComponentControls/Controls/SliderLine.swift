@@ -79,6 +79,13 @@ private struct SliderTrack: Control {
     let done = Rect(x: 0, y: 0, width: knob, height: 1)
     accented.fill(done, with: canvas.symbol("━", ascii: "="))
     let mark = canvas.symbol("●", ascii: "O")
-    accented.marked(with: canvas.state).write(mark, at: Point(x: knob, y: 0))
+    let marked = accented.marked(with: canvas.state.subtracting(.focused))
+    marked.write(mark, at: Point(x: knob, y: 0))
+    if canvas.state.contains(.focused) {
+      // The keys that move the knob.
+      let arrows = marked.styled { $0.isBold = true }
+      arrows.write(canvas.symbol("◂", ascii: "<"), at: Point(x: knob - 1, y: 0))
+      arrows.write(canvas.symbol("▸", ascii: ">"), at: Point(x: knob + 1, y: 0))
+    }
   }
 }

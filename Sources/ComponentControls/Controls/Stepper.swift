@@ -8,9 +8,9 @@ import Signals
 ///     Copies: 3 [-] [+]
 ///
 /// A stepper is as large as its label and its two halves, which are clicked. It takes focus;
-/// `-` and ← decrease the value, `+` and → increase it. The halves have swapped colors while
-/// the stepper has the focus, are underlined while the pointer is over them, and are faint
-/// while they are pressed or cannot change the value.
+/// `-` and ← decrease the value, `+` and → increase it. The halves have the colors of a
+/// selection while the stepper has the focus, are underlined while the pointer is over them, and
+/// are faint while they are pressed or cannot change the value.
 ///
 /// A step that leads past a bound leads to the bound, and a value outside of the bounds is changed
 /// to the nearest one. A stepper does nothing before the first value of a publisher.

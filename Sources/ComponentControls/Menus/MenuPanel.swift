@@ -10,6 +10,7 @@ nonisolated struct MenuPanel<Content: View>: View {
     .environment(\.isInMenu, true)
     .environment(\.sectionStyle, .menu)
     .border()
+    .onSurface(.overlay)
   }
 }
 
@@ -19,7 +20,6 @@ struct MenuItemStyle: ButtonStyle {
     configuration.label
       .padding(.horizontal, cells: 1)
       .frame(columns: .flexible, alignment: .leading)
-      .background(configuration.isFocused ? .terminalBackground : .clear)
       .marked(for: configuration)
   }
 

@@ -2,8 +2,9 @@
 ///
 ///     [✓] Wi-Fi    [ ] Wi-Fi
 ///
-/// The box has swapped colors while the toggle has the focus, the label is underlined while the
-/// pointer is over the toggle, and everything is faint while the toggle is pressed or disabled.
+/// The box has the colors of a selection while the toggle has the focus, the label is underlined
+/// while the pointer is over the toggle, and everything is faint while the toggle is pressed or
+/// disabled.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -35,8 +36,9 @@ private struct CheckboxStyle: ButtonStyle {
     HStack {
       Text(isOn ? usesASCII ? "[x]" : "[✓]" : "[ ]")
         .decorative()
-        .reversed(configuration.isFocused)
         .bold(isOn)
+        .foregroundColor(isOn && !configuration.isFocused ? .accentColor : nil)
+        .selectedAppearance(configuration.isFocused)
       if !labelsAreHidden { configuration.label.underline(configuration.isHovered) }
     }
     .dim(!configuration.isEnabled)

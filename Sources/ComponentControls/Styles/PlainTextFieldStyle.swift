@@ -1,5 +1,5 @@
-/// A text field style without a border: the line is on the theme's surface, or underlined where
-/// the theme has none or the output shows fewer than 256 colors.
+/// A text field style without a border: the line is on the theme's color of fields, or underlined
+/// where the theme has none or the output shows fewer than 256 colors.
 ///
 /// While the field has the focus, its text is bold and a single line is underlined. It is also
 /// underlined while it is hovered. A disabled field is faint, and has no surface.
@@ -29,7 +29,7 @@ private struct PlainLine: View {
       .underline(!hasSurface || isHighlighted)
       .attributes(
         Attributes(
-          background: hasSurface ? .theme(.surface) : nil,
+          background: hasSurface ? .theme(.field) : nil,
           isBold: configuration.isFocused ? true : nil)
       )
       .dim(!configuration.isEnabled)
@@ -41,6 +41,6 @@ private struct PlainLine: View {
   }
 
   private var hasSurface: Bool {
-    configuration.isEnabled && usesFullColor && theme.colors(in: colorScheme).surface != .clear
+    configuration.isEnabled && usesFullColor && theme.colors(in: colorScheme).field != .clear
   }
 }

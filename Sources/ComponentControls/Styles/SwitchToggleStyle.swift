@@ -2,8 +2,9 @@
 ///
 ///     Wi-Fi ━━●    Wi-Fi ○──
 ///
-/// The switch has swapped colors while the toggle has the focus, the label is underlined while the
-/// pointer is over the toggle, and everything is faint while the toggle is pressed or disabled.
+/// The switch has the colors of a selection while the toggle has the focus, the label is
+/// underlined while the pointer is over the toggle, and everything is faint while the toggle is
+/// pressed or disabled.
 public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -34,8 +35,8 @@ private struct SwitchStyle: ButtonStyle {
       if !labelsAreHidden { configuration.label.underline(configuration.isHovered) }
       Text(isOn ? usesASCII ? "==O" : "━━●" : usesASCII ? "o--" : "○──")
         .decorative()
-        .foregroundColor(isOn ? .accentColor : nil)
-        .reversed(configuration.isFocused)
+        .foregroundColor(isOn && !configuration.isFocused ? .accentColor : nil)
+        .selectedAppearance(configuration.isFocused)
     }
     .dim(!configuration.isEnabled)
   }

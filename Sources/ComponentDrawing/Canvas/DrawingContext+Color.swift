@@ -17,7 +17,9 @@ extension DrawingContext {
   private func attributes(ofAreaIn color: Color) -> Attributes {
     var attributes = attributes
     attributes.background = color
-    attributes.add(graphicsState.marks.subtracting(.underlined))
+    attributes.add(
+      graphicsState.marks.subtracting(.underlined),
+      hasSelectionColors: graphicsState.hasSelectionColors)
     return attributes
   }
 

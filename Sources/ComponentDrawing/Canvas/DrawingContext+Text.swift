@@ -20,7 +20,21 @@ extension DrawingContext {
 
   /// Draws `glyphs` with the attributes of the node, replaced by those that `inner` sets.
   package func write(_ glyphs: ArraySlice<Glyph>, at point: Point, merging inner: Attributes) {
+    if graphicsState.theme.systemPalette == .lightTerminal {
+      return writeLegibly(glyphs, at: point, attributes.merging(inner))
+    }
     write(glyphs, at: point, attributes.merging(inner), marks: graphicsState.marks)
+  }
+
+  /// Draws text of a light terminal in a color that is legible on its background.
+  private func writeLegibly(
+    _ glyphs: ArraySlice<Glyph>, at point: Point, _ ownAttributes: Attributes
+  ) {
+    var attributes = ownAttributes
+    if attributes.background == nil, case .system(let name)? = attributes.foreground?.value {
+      attributes.foreground = name.textColorOnLightTerminal
+    }
+    write(glyphs, at: point, attributes, marks: graphicsState.marks)
   }
 
   /// Draws `glyphs` with `ownAttributes` and `marks`. Inlined, because copies of attributes take
@@ -33,11 +47,15 @@ extension DrawingContext {
     let start = point + origin
     guard clip.rows.contains(start.y) else { return }
     var attributes = ownAttributes
-    if !marks.isEmpty { attributes.add(marks) }
+    let hasSelectionColors = graphicsState.hasSelectionColors
+    if !marks.isEmpty { attributes.add(marks, hasSelectionColors: hasSelectionColors) }
     if graphicsState.replacesFaintText { attributes.replaceFaintText() }
     if let color = attributes.foreground {
       if graphicsState.marksRoles, !graphicsState.replacesFaintText || !color.isFaintRole {
         attributes.mark(color)
+      }
+      if !hasSelectionColors, case .theme(.onSelection) = color.value {
+        attributes.isReversed = attributes.isReversed != true
       }
       attributes.foreground = resolved(color)
     } else if graphicsState.theme.text.value != .standard {

@@ -112,6 +112,13 @@ public struct DrawingContext {
     if !marks.isEmpty { graphicsState = graphicsState.marked(marks) }
   }
 
+  /// Draws further text of this node in the colors of a selection, or with swapped colors where
+  /// the theme has none.
+  package mutating func select() {
+    attributes.foreground = .theme(.onSelection)
+    attributes.background = .theme(.selection)
+  }
+
   /// Defines named colors. A color in `colors` may be a name that is already defined.
   package mutating func setNamedColors(_ colors: [ColorName: Color]) {
     graphicsState = graphicsState.withNamedColors(colors)

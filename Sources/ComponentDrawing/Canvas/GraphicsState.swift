@@ -14,6 +14,8 @@ package final class GraphicsState {
   private var namedColors: [ColorName: Color] = [:]
   /// The colors of the theme.
   private(set) var theme = Theme.standard.dark
+  /// Whether the theme has colors for a selection. Otherwise, colors are swapped.
+  private(set) var hasSelectionColors = true
   /// The way in which the surface shows system colors.
   private var surfacePalette = SystemPalette.dark
   /// Whether text in some colors of the theme has text attributes instead, because no colors can
@@ -47,6 +49,7 @@ package final class GraphicsState {
     copy.marks = marks
     copy.namedColors = namedColors
     copy.theme = theme
+    copy.hasSelectionColors = hasSelectionColors
     copy.surfacePalette = surfacePalette
     copy.marksRoles = marksRoles
     copy.replacesFaintText = replacesFaintText
@@ -102,6 +105,7 @@ package final class GraphicsState {
       for role in Theme.Role.allCases { theme[role] = resolveThemeColor(colors[role]) }
       theme.systemPalette = colors.systemPalette
       $0.theme = theme
+      $0.hasSelectionColors = theme.selection.value != .clear
       if let marksRoles { $0.marksRoles = marksRoles }
       if let replacesFaintText { $0.replacesFaintText = replacesFaintText }
     }

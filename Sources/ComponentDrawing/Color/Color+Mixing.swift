@@ -91,12 +91,12 @@ extension Color {
     case .palette(let index): return Color.defaultComponents(ofPalette: Int(index))
     case .system(let color): return color.color(in: palette).components(in: palette)
     case .adaptive(let light, let dark):
-      let rgb = palette == .light ? light : dark
+      let rgb = palette.isLight ? light : dark
       return (rgb.red, rgb.green, rgb.blue)
     case .accent: return Color.blue.components(in: palette)
     case .theme(let role):
       let theme = Theme.standard
-      return (palette == .light ? theme.light : theme.dark)[role].components(in: palette)
+      return (palette.isLight ? theme.light : theme.dark)[role].components(in: palette)
     case .standard: return Color.defaultComponents(ofPalette: 7)
     case .clear, .named: return (0, 0, 0)
     }

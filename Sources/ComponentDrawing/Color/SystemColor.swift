@@ -13,6 +13,18 @@ package enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
     case .dark: Color(hex: onDark)
     case .light: Color(hex: onLight)
     case .terminal: terminalColor.map { .terminal($0) } ?? Color(hex: onDark)
+    case .lightTerminal: terminalColor.map { .terminal($0) } ?? Color(hex: onLight)
+    }
+  }
+
+  /// The color of text on the background of a light terminal. Its green, yellow and cyan are
+  /// hardly legible there.
+  var textColorOnLightTerminal: Color {
+    switch self {
+    case .green, .mint: .primary
+    case .yellow, .orange, .brown: .terminal(.magenta)
+    case .cyan, .teal: .terminal(.blue)
+    default: color(in: .lightTerminal)
     }
   }
 
@@ -83,4 +95,13 @@ package enum SystemPalette: Hashable, Sendable {
   case dark
   /// The colors of the terminal's palette that have the same names, where there are any.
   case terminal
+  /// These, and the forms for light backgrounds where there are none.
+  case lightTerminal
+}
+
+extension SystemPalette {
+  /// Whether the colors are those of the terminal's palette where it has them.
+  package var isTerminal: Bool { self == .terminal || self == .lightTerminal }
+  /// Whether the colors are for light backgrounds.
+  var isLight: Bool { self == .light || self == .lightTerminal }
 }

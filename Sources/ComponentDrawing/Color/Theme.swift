@@ -13,9 +13,9 @@
 ///     theme.dark.accent = .teal
 ///
 /// Where fewer than 256 colors can be shown, text, backgrounds, successes, warnings and errors
-/// have the colors of the terminal, so that they remain legible and distinct. Where none can be
-/// shown, text in the color of an error is bold and underlined, that of a warning or the accent is
-/// bold, and borders and secondary text are faint.
+/// have the colors of the terminal, so that they remain legible and distinct, and a selection has
+/// swapped colors. Where none can be shown, text in the color of an error is bold and underlined,
+/// that of a warning or the accent is bold, and borders and secondary text are faint.
 public struct Theme: Hashable, Sendable {
   /// The colors on a light background.
   public var light: Colors
@@ -52,8 +52,16 @@ extension Theme {
     case secondaryText
     /// The background of a view with a theme; clear for that of the terminal.
     case background
-    /// An area that stands out from the background, such as a field.
+    /// An area that stands out from the background, such as a box or a list.
     case surface
+    /// What is shown in front of the rest, such as a dialog or a menu.
+    case overlay
+    /// The area of a text field.
+    case field
+    /// The fill of the current row and of selected text; clear where colors are swapped instead.
+    case selection
+    /// Text on the fill of a selection.
+    case onSelection
     /// Borders and lines that separate.
     case border
     /// Active, selected and focused elements, and the data of charts.
@@ -78,8 +86,17 @@ extension Theme {
     public var secondaryText: Color
     /// The background of a view with the theme; clear for that of the terminal.
     public var background: Color
-    /// The fill of areas that stand out from the background.
+    /// The fill of areas that stand out from the background, such as boxes and lists.
     public var surface: Color
+    /// The fill of what is shown in front of the rest, such as dialogs and menus.
+    public var overlay: Color
+    /// The fill of text fields; clear for a line below the text.
+    public var field: Color
+    /// The fill of the current row, of focused marks and of selected text; clear to swap the
+    /// colors of text and background instead.
+    public var selection: Color
+    /// The color of text on the fill of a selection.
+    public var onSelection: Color
     /// The color of borders and of lines that separate.
     public var border: Color
     /// The color of what is active, selected or focused, and of the data of a chart.
@@ -100,10 +117,12 @@ extension Theme {
     /// Creates a set of colors. Those that are left out are colors of the terminal.
     ///
     /// A color that refers to a color of a theme, such as `.theme(.accent)`, is that of the
-    /// enclosing theme.
+    /// enclosing theme. Overlays and fields are filled as surfaces are, unless they have colors of
+    /// their own.
     public init(
       text: Color = .primary, secondaryText: Color = .terminal(.brightBlack),
-      background: Color = .clear, surface: Color = .clear,
+      background: Color = .clear, surface: Color = .clear, overlay: Color? = nil,
+      field: Color? = nil, selection: Color = .clear, onSelection: Color = .primary,
       border: Color = .terminal(.brightBlack), accent: Color = .terminal(.blue),
       prominent: Color = .terminal(.blue), onProminent: Color = .terminal(.brightWhite),
       success: Color = .terminal(.green), warning: Color = .terminal(.yellow),
@@ -113,6 +132,10 @@ extension Theme {
       self.secondaryText = secondaryText
       self.background = background
       self.surface = surface
+      self.overlay = overlay ?? surface
+      self.field = field ?? surface
+      self.selection = selection
+      self.onSelection = onSelection
       self.border = border
       self.accent = accent
       self.prominent = prominent
@@ -131,6 +154,10 @@ extension Theme {
         case .secondaryText: secondaryText
         case .background: background
         case .surface: surface
+        case .overlay: overlay
+        case .field: field
+        case .selection: selection
+        case .onSelection: onSelection
         case .border: border
         case .accent: accent
         case .prominent: prominent
@@ -146,6 +173,10 @@ extension Theme {
         case .secondaryText: secondaryText = newValue
         case .background: background = newValue
         case .surface: surface = newValue
+        case .overlay: overlay = newValue
+        case .field: field = newValue
+        case .selection: selection = newValue
+        case .onSelection: onSelection = newValue
         case .border: border = newValue
         case .accent: accent = newValue
         case .prominent: prominent = newValue
@@ -178,7 +209,9 @@ extension Attributes {
     case .error: (isBold, isUnderlined) = (true, true)
     case .warning, .accent: isBold = true
     case .border, .secondaryText: isDim = true
-    case .text, .background, .surface, .prominent, .onProminent, .success: break
+    case .text, .background, .surface, .overlay, .field, .selection, .onSelection, .prominent,
+      .onProminent, .success:
+      break
     }
   }
 }

@@ -15,15 +15,15 @@ import Signals
 /// created: see ``LazyVStack``. The header of a ``Section`` stays on the screen while its rows are
 /// visible.
 ///
-/// The list takes the focus as a whole, and has a current row, which is drawn reversed. The arrow
-/// keys, Page Up, Page Down, Home and End move and select it, with Shift the rows on the way, too.
-/// Control and an arrow move it without selecting; then Space selects it beside others. Control-A
-/// selects all rows. Characters that are typed in succession find the next row whose text begins
-/// with them, unless they are keyboard shortcuts. Enter and a double click perform the primary
-/// action, which is that of `contextMenu(forSelectionType:menu:primaryAction:)`, of
+/// The list takes the focus as a whole, and has a current row, which is drawn as selected. The
+/// arrow keys, Page Up, Page Down, Home and End move and select it, with Shift the rows on the
+/// way, too. Control and an arrow move it without selecting; then Space selects it beside others.
+/// Control-A selects all rows. Characters that are typed in succession find the next row whose
+/// text begins with them, unless they are keyboard shortcuts. Enter and a double click perform the
+/// primary action, which is that of `contextMenu(forSelectionType:menu:primaryAction:)`, of
 /// `onSubmit(of:_:)`, or of the first control in the row. Tab moves the focus into the controls of
-/// the current row, and Shift-F10 opens its context menu. Delete, and Alt or Shift-Control with
-/// an arrow, edit rows as ``ForEach/onDelete(perform:)`` and ``ForEach/onMove(perform:)`` say. A
+/// the current row, and Shift-F10 opens its context menu. Delete, and Alt or Shift-Control with an
+/// arrow, edit rows as ``ForEach/onDelete(perform:)`` and ``ForEach/onMove(perform:)`` say. A
 /// click selects a row, with Shift the rows up to it, with Control also that row.
 ///
 /// The selection consists of the identities of elements, or of the tags of other views, and

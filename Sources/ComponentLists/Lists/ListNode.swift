@@ -112,8 +112,9 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
   }
 
   override func paint(on canvas: DrawingContext) {
-    paintChildren(on: canvas)
     let frame = Rect(size: rect.size)
+    if environment.raisesContent { canvas.fill(frame, with: .theme(.surface)) }
+    paintChildren(on: canvas)
     guard style.look == .bordered, !frame.inset(by: style.insets).contains(canvas.visibleRect)
     else { return }
     var canvas = canvas
@@ -153,6 +154,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
     environment.listActions?.list = self
+    if environment.raisesContent != old.raisesContent { setNeedsPaint() }
     if style == old.listStyle { return }
     setNeedsLayout()
     setNeedsPaint()

@@ -75,7 +75,7 @@ final class ListRowNode: ContainerNode, ContextMenuOwner, Responder {
     case .row: break
     }
     if isCurrent {
-      canvas.mark([.reversed, .uncolored])
+      canvas.mark([.selected, .uncolored])
       canvas.fillWithBlanks(Rect(size: rect.size))
     }
     if isSelected {

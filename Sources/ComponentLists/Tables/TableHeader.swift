@@ -94,7 +94,7 @@ final class TableHeaderNode: LayoutNode, TextShaping, Responder {
     let area = Rect(x: inset + frame.x - model.offset, y: 0, width: frame.width, height: 1)
     guard var canvas = canvas.subcanvas(for: area) else { return }
     if isFocused, index == current {
-      canvas.mark(.reversed)
+      canvas.mark(.selected)
       canvas.fillWithBlanks()
     }
     let arrows = environment.usesASCII ? ["^", "v"] : ["▲", "▼"]

@@ -106,7 +106,7 @@ private struct CommandRow: View {
       Spacer()
       Text(command.shortcut.description).foregroundStyle(.secondary).lineLimit(1)
     }
-    .reversed(isCurrent)
+    .selectedAppearance(isCurrent)
     .onTapGesture { run(command) }
     .accessibilityAddTraits(isCurrent ? .isSelected : [])
   }

@@ -1,4 +1,4 @@
-/// The content of a presentation in a border.
+/// The content of a presentation in a border, on the surface of what is in front.
 nonisolated struct PresentationPanel<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
@@ -8,6 +8,7 @@ nonisolated struct PresentationPanel<Content: View>: View {
       .outsideStructure()
       .padding(.horizontal, cells: 1)
       .border()
+      .onSurface(.overlay)
   }
 }
 

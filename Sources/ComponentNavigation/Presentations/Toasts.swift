@@ -83,6 +83,7 @@ private struct ToastPanel: View {
       .lineLimit(3)
       .padding(.horizontal, cells: 1)
       .border(.theme(.accent))
+      .onSurface(.overlay)
       .background { Blanks() }
       .onTapGesture { dismiss() }
       .focusable(false)

@@ -70,7 +70,8 @@ struct ColorDownsampler {
 
   private mutating func nearest(_ color: CellColor) -> CellColor {
     if let system = color.system {
-      return nearest(CellColor(system.color(in: depth.isFew ? .terminal : systemPalette)))
+      let palette = depth.isFew && !systemPalette.isTerminal ? .terminal : systemPalette
+      return nearest(CellColor(system.color(in: palette)))
     }
     if color.rgb != nil, let index = palette?.index(nearestTo: color) {
       return CellColor(palette: index)

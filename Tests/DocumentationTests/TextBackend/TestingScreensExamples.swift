@@ -123,9 +123,9 @@ import TextBackend
         d ccccc d b       b
         ddddddddd bbbbbbbbb
         a: bold
-        b: #6B7280
+        b: #808894
         c: dim
-        d: dim #6B7280
+        d: dim #808894
         """)
   }
 

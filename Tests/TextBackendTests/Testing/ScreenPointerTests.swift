@@ -95,8 +95,9 @@ import TextBackend
       TextField("", text: .constant("abcdef")).textFieldStyle(.plain)
     }
     screen.drag(from: Point(x: 1, y: 0), to: Point(x: 4, y: 0))
-    #expect(screen.attributes(of: "bcd")?.isReversed == true)
-    #expect(screen.attributes(of: "a")?.isReversed == false)
-    #expect(screen.attributes(of: "ef")?.isReversed == false)
+    let selection = Theme.standard.dark.selection
+    #expect(screen.attributes(of: "bcd")?.background == selection)
+    #expect(screen.attributes(of: "a")?.background != selection)
+    #expect(screen.attributes(of: "ef")?.background != selection)
   }
 }

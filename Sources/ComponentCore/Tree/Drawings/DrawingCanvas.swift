@@ -57,8 +57,8 @@ public struct DrawingCanvas {
     changed { change(&$0.attributes) }
   }
 
-  /// Returns the canvas with the marks of `states`: reversed when focused, underlined when
-  /// hovered, faint when pressed or disabled.
+  /// Returns the canvas with the marks of `states`: in the colors of a selection when focused, or
+  /// reversed where the theme has none, underlined when hovered, faint when pressed or disabled.
   public func marked(with states: ControlState) -> DrawingCanvas {
     changed { $0 = $0.marked(with: states) }
   }

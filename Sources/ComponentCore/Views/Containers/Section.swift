@@ -146,7 +146,10 @@ private struct SectionContent<Header: View, Content: View, Footer: View>: View {
     case .form:
       VStack(alignment: .leading, spacing: 0) {
         header.bold().accessibilityAddTraits(.isHeader)
-        VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, cells: 2)
+        VStack(alignment: .leading, spacing: 0) { content }
+          .padding(.horizontal, cells: 2)
+          .frame(columns: .flexible, alignment: .leading)
+          .onSurface(.surface)
         footer.dim().padding(.leading, cells: 2)
       }
       .effect(FormSection())

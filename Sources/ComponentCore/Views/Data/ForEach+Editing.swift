@@ -4,8 +4,8 @@ extension ForEach {
   ///     ForEach(items, id: \.self) { Text($0) }
   ///       .onDelete { items.remove(atOffsets: $0) }
   ///
-  /// Rows in which nothing can be focused can be focused themselves, and have swapped colors while
-  /// they are.
+  /// Rows in which nothing can be focused can be focused themselves, and have the colors of a
+  /// selection while they are.
   ///
   /// - Parameter action: Removes the elements at the offsets; `nil` if rows cannot be deleted.
   @_disfavoredOverload  // A port takes offsets as an `IndexSet`.
@@ -18,8 +18,8 @@ extension ForEach {
   ///     ForEach(items, id: \.self) { Text($0) }
   ///       .onMove { items.move(fromOffsets: $0, toOffset: $1) }
   ///
-  /// Rows in which nothing can be focused can be focused themselves, and have swapped colors while
-  /// they are.
+  /// Rows in which nothing can be focused can be focused themselves, and have the colors of a
+  /// selection while they are.
   ///
   /// - Parameter action: Moves the elements at the offsets to before the element at the second
   ///   argument; `nil` if rows cannot be moved.

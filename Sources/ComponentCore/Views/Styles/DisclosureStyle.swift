@@ -11,7 +11,7 @@ package struct DisclosureStyle: ButtonStyle {
     HStack {
       Text(isExpanded ? usesASCII ? "v" : "▾" : usesASCII ? ">" : "▸")
         .decorative()
-        .reversed(configuration.isFocused)
+        .selectedAppearance(configuration.isFocused)
       configuration.label.underline(configuration.isHovered)
     }
     .dim(!configuration.isEnabled)

@@ -1,5 +1,5 @@
-/// A button style that shows the label alone: underlined when hovered, with swapped colors when
-/// focused, bold when pressed and faint when disabled.
+/// A button style that shows the label alone: underlined when hovered, in the colors of a
+/// selection when focused, bold when pressed and faint when disabled.
 package struct TextButtonStyle: ButtonStyle {
   package init() {}
 
@@ -15,9 +15,9 @@ extension View {
   package func marked(for configuration: ButtonStyleConfiguration) -> some View {
     attributes(
       Attributes(
-        isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered,
-        isReversed: configuration.isFocused)
+        isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered)
     )
+    .selectedAppearance(configuration.isFocused)
     .dim(!configuration.isEnabled)
   }
 }

@@ -44,6 +44,6 @@ import Testing
     #expect(screen.attributes(of: "one")?.foreground == .orange)
     #expect(screen.effects(of: "one") == "underlined")
     screen.press(.tab)
-    #expect(screen.effects(of: "one") == "underlined reversed")
+    #expect(screen.effects(of: "one") == "underlined selected")
   }
 }

@@ -50,7 +50,7 @@ import Testing
              │   Large  │
              ╰──────────╯
         """)
-    #expect(screen.effects(of: "✓").contains("reversed"))
+    #expect(screen.effects(of: "✓").contains("selected"))
   }
 
   @Test func enterSelectsAndCloses() {

@@ -48,11 +48,11 @@ import TextBackend
     let screen = Screen(columns: 20, rows: 1) { sizes(.segmented) }
     let colors = Theme.standard.dark
     #expect(screen.attributes(of: " small ")?.foreground == colors.accent)
-    #expect(screen.attributes(of: " small ")?.background == colors.surface)
+    #expect(screen.attributes(of: " small ")?.background == colors.field)
     #expect(screen.attributes(of: " large ")?.background == nil)
     screen.press(.tab)
     #expect(screen.picture == "Size ▸small◂│ large")
-    #expect(screen.attributes(of: "▸small◂")?.background == colors.prominent)
+    #expect(screen.attributes(of: "▸small◂")?.background == colors.selection)
   }
 
   @Test(arguments: [ColorDepth.ansi16, .none])
@@ -78,7 +78,7 @@ import TextBackend
     screen.click(column: 10, row: 1)
     #expect(size.value == .large)
     #expect(screen.picture == "Size ( ) small\n     (•) large")
-    #expect(screen.attributes(of: "(•)")?.isReversed == true)
+    #expect(screen.attributes(of: "(•)")?.isSelected == true)
     screen.press(.up)
     #expect(size.value == .small)
   }
@@ -122,7 +122,7 @@ import TextBackend
   @Test func enterSelectsTheFirstOptionIfNoneIsSelected() {
     let screen = Screen(columns: 20, rows: 4) { Flavors() }
     screen.press(.tab)
-    #expect(screen.attributes(of: "( )")?.isReversed == true)
+    #expect(screen.attributes(of: "( )")?.isSelected == true)
     screen.press(.enter)
     #expect(screen.picture == "(•) mint\n( ) fig\n( ) rum\nmint")
     #expect(!screen.press(.enter))

@@ -25,16 +25,16 @@ import TextBackend
     #expect(screen.picture == "Vol 0 ━━━━●────── 10")
     screen.press(.tab)
     screen.press(.right)
-    #expect(screen.picture == "Vol 0 ━━━━━━●──── 10")
+    #expect(screen.picture == "Vol 0 ━━━━━◂●▸─── 10")
     screen.press(.left)
     screen.press(.left)
-    #expect(screen.picture == "Vol 0 ━━●──────── 10")
+    #expect(screen.picture == "Vol 0 ━◂●▸─────── 10")
     screen.press(.end)
-    #expect(screen.picture == "Vol 0 ━━━━━━━━━━● 10")
+    #expect(screen.picture == "Vol 0 ━━━━━━━━━◂● 10")
     screen.press(.home)
-    #expect(screen.picture == "Vol 0 ●────────── 10")
+    #expect(screen.picture == "Vol 0 ●▸───────── 10")
     screen.press(.left)
-    #expect(screen.picture == "Vol 0 ●────────── 10")
+    #expect(screen.picture == "Vol 0 ●▸───────── 10")
   }
 
   @Test func followsTheTitleOfItsLabelOnce() {
@@ -59,7 +59,7 @@ import TextBackend
     #expect(volume.value == 2)
     screen.drag(column: 7, row: 1)
     #expect(volume.value == 7)
-    #expect(screen.picture == "━━━━━━━●───")
+    #expect(screen.picture == "━━━━━━◂●▸──")
     screen.drag(column: 40, row: 0)
     screen.send(.mouse(MouseEvent(.release(.left), at: Point(x: 40, y: 0))))
     #expect(volume.value == 10)
@@ -77,7 +77,7 @@ import TextBackend
     screen.press(.right)
     screen.press(.right)
     #expect(requests == [7.5, 7.5])
-    #expect(screen.picture == "━━━━━●─────")
+    #expect(screen.picture == "━━━━◂●▸────")
   }
 
   @Test func movesByATwentiethWithoutAStep() {

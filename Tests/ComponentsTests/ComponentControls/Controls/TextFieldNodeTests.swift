@@ -19,7 +19,7 @@ import TextBackend
 
   private func selected(_ screen: Screen) -> String {
     let frame = screen.frame
-    return (0..<9).filter { frame[$0, 0].attributes.isReversed == true }
+    return (0..<9).filter { frame[$0, 0].attributes.isSelected == true }
       .map { frame[$0, 0].text }.joined()
   }
 

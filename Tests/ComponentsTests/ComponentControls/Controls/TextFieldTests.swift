@@ -121,7 +121,7 @@ import TextBackend
     screen.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 1, y: 0))))
     screen.send(.mouse(MouseEvent(.release(.left), at: Point(x: 1, y: 0))))
     #expect(
-      (0..<6).map { screen.frame[$0, 0].attributes.isReversed } == [
+      (0..<6).map { screen.frame[$0, 0].attributes.isSelected } == [
         false, true, true, true, false, false,
       ])
     screen.press(.delete)
@@ -135,7 +135,7 @@ import TextBackend
     }
     func selected() -> String {
       let frame = screen.frame
-      return (0..<12).map { frame[$0, 0] }.filter { $0.attributes.isReversed == true }
+      return (0..<12).map { frame[$0, 0] }.filter { $0.attributes.isSelected == true }
         .map(\.text).joined()
     }
     text.value = "one two"

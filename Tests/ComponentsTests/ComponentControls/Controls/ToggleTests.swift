@@ -52,9 +52,9 @@ import Testing
     let screen = Screen(columns: 12, rows: 1) { Toggle("Wi-Fi", isOn: isOn) }
     screen.move(column: 0, row: 0)
     #expect(screen.attributes(of: "Wi-Fi")?.isUnderlined == true)
-    #expect(screen.attributes(of: "[ ]")?.isReversed == false)
+    #expect(screen.attributes(of: "[ ]")?.isSelected == false)
     screen.press(.tab)
-    #expect(screen.attributes(of: "[ ]")?.isReversed == true)
+    #expect(screen.attributes(of: "[ ]")?.isSelected == true)
   }
 
   @Test func ignoresSurroundingButtonStyles() {

@@ -46,7 +46,7 @@ import Testing
     #expect(screen().picture == "  File ▾\n  Other")
     let screen = openScreen()
     #expect(screen.picture == Self.open)
-    #expect(screen.effects(of: "Open") == "reversed")
+    #expect(screen.effects(of: "Open") == "selected")
   }
 
   @Test(arguments: [Key.space, .down])
@@ -82,28 +82,28 @@ import Testing
   @Test func aLetterFindsTheNextActionThatBeginsWithIt() {
     let screen = openScreen()
     screen.press("c")
-    #expect(screen.effects(of: "Close") == "reversed")
+    #expect(screen.effects(of: "Close") == "selected")
     screen.press("E")
-    #expect(screen.effects(of: "Export") == "reversed")
+    #expect(screen.effects(of: "Export") == "selected")
   }
 
   @Test func arrowsWrapAtTheEnds() {
     let screen = openScreen()
     screen.press(.up)
-    #expect(screen.effects(of: "Close") == "reversed")
+    #expect(screen.effects(of: "Close") == "selected")
     screen.press(.down)
-    #expect(screen.effects(of: "Open") == "reversed")
+    #expect(screen.effects(of: "Open") == "selected")
     screen.press(.end)
-    #expect(screen.effects(of: "Close") == "reversed")
+    #expect(screen.effects(of: "Close") == "selected")
     screen.press(.home)
-    #expect(screen.effects(of: "Open") == "reversed")
+    #expect(screen.effects(of: "Open") == "selected")
   }
 
   @Test func theFocusFollowsThePointer() {
     let screen = openScreen()
     _ = screen.text
     screen.move(column: 4, row: 5)
-    #expect(screen.effects(of: "Close").contains("reversed"))
+    #expect(screen.effects(of: "Close").contains("selected"))
     #expect(screen.effects(of: "Open") == "")
   }
 

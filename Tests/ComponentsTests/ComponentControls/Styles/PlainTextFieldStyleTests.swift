@@ -12,7 +12,7 @@ import TextBackend
 
   @Test func isOnTheSurfaceAndMarksTheFocus() {
     let screen = screen(.trueColor)
-    #expect(screen.frame[4, 0].attributes.background == Theme.standard.dark.surface)
+    #expect(screen.frame[4, 0].attributes.background == Theme.standard.dark.field)
     #expect(screen.attributes(of: "ab")?.isUnderlined != true)
     #expect(screen.attributes(of: "ab")?.isBold != true)
     screen.press(.tab)
@@ -39,9 +39,9 @@ import TextBackend
     #expect(screen(depth).attributes(of: "ab")?.isUnderlined == true)
   }
 
-  @Test func isUnderlinedInAThemeWithoutASurface() {
+  @Test func isUnderlinedInAThemeWithoutAColorOfFields() {
     var theme = Theme.standard
-    theme.dark.surface = .clear
+    theme.dark.field = .clear
     #expect(screen(.trueColor, theme: theme).attributes(of: "ab")?.isUnderlined == true)
   }
 }

@@ -62,7 +62,7 @@ import TextBackend
     screen.press(.tab)
     screen.press(.space)
     #expect(screen.text == "x ━━●")
-    #expect(screen.attributes(of: "━━●")?.isReversed == true)
+    #expect(screen.attributes(of: "━━●")?.isSelected == true)
     let ascii = picture {
       Toggle("x", isOn: isOn).toggleStyle(.switch).environment(\.usesASCII, true)
     }

@@ -10,7 +10,7 @@ import TextBackend
     }
     #expect(screen.text == "0\n1")
     #expect(screen.frame[5, 0].attributes.background == .red)
-    #expect(screen.frame[5, 1].attributes.background == nil)
+    #expect(screen.frame[5, 1].attributes.background == Theme.standard.dark.surface)
   }
 
   @Test func insetsSurroundTheContent() {

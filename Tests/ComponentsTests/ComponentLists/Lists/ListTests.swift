@@ -194,8 +194,7 @@ import Testing
     screen.press(.tab)
     for row in 0..<4 {
       let current = (0..<4).filter {
-        screen.frame[4, $0].attributes.isReversed == true
-          || screen.frame[4, $0].attributes.background != nil
+        screen.frame[4, $0].attributes.isSelected
       }
       #expect(current == [row])
       screen.press(.down)

@@ -83,7 +83,7 @@ import Testing
     let screen = openFig()
     screen.send(.key(press))
     #expect(screen.picture == Self.root)
-    #expect(screen.effects(of: "Fig").contains("reversed"))
+    #expect(screen.effects(of: "Fig").contains("selected"))
   }
 
   @Test func theMouseButtonForBackGoesBack() {

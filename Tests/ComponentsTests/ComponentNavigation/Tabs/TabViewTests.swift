@@ -58,7 +58,7 @@ import Testing
         ──────────────────────────────
                    second 0
         """)
-    let surface = Theme.standard.dark.surface
+    let surface = Theme.standard.dark.field
     #expect(screen.attributes(of: "Two")?.background == surface)
     selection.value = "c"
     #expect(screen.text.contains("third 0"))

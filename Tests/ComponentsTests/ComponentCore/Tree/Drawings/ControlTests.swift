@@ -75,7 +75,7 @@ import TextBackend
     screen.press(.right)
     #expect(screen.picture == "2")
     #expect(!screen.press(.up))
-    #expect(screen.frame[0, 0].attributes.isReversed == true)
+    #expect(screen.frame[0, 0].attributes.isSelected == true)
   }
 
   @Test func addsADragToTheValueBeforeThePress() {

@@ -27,6 +27,18 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
     }
   }
 
+  @Test func changesOnASurfacePaintNoContainer() {
+    let titles = CurrentValueSubject<String, Never>("alpha")
+    let screen = Screen(columns: 24, rows: 7) {
+      GroupBox("Box") { Button(titles) }.counted(by: counter)
+    }
+    #expect(counter.work(on: screen) { titles.send("bravo") }.painted == 1)
+    for title in ["gamma", "delta"] {
+      #expect(counter.work(on: screen) { titles.send(title) }.painted == 0)
+      #expect(screen.text.contains("│ \(title) │"))
+    }
+  }
+
   @Test func changesBesideANodeKeepItsPainting() {
     let titles = (0..<3).map { _ in CurrentValueSubject<String, Never>("alpha") }
     let screen = Screen(columns: 40, rows: 5) {

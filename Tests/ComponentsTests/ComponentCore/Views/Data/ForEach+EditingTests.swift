@@ -22,7 +22,7 @@ import TextBackend
     let screen = Screen(columns: 9, rows: 3) { Items() }
     screen.press(.tab)
     screen.press(.tab)
-    #expect(screen.attributes(of: "b")?.isReversed == true)
+    #expect(screen.attributes(of: "b")?.isSelected == true)
     screen.press(.delete)
     #expect(screen.picture == "a\nc")
     screen.press(.tab)
@@ -38,7 +38,7 @@ import TextBackend
     screen.press(.down, modifiers: .alt)
     screen.press(.down, modifiers: .alt)
     #expect(screen.picture == "b\nc\na")
-    #expect(screen.attributes(of: "a")?.isReversed == true)
+    #expect(screen.attributes(of: "a")?.isSelected == true)
     screen.press(.up, modifiers: .alt)
     #expect(screen.picture == "b\na\nc")
   }

@@ -82,6 +82,15 @@ import TextBackend
     #expect(screen.attributes(of: "a")?.foreground == .orange)
   }
 
+  @Test func theColorSchemeChoosesTheColorsOfContentThatFollowsTheSize() {
+    let theme = Theme(light: .init(text: .orange), dark: .init(text: .mint))
+    let screen = Screen(columns: 2, rows: 2) {
+      GeometryReader { _ in Text("a") }.keyHelp().theme(theme)
+    }
+    screen.colorScheme = .light
+    #expect(screen.attributes(of: "a")?.foreground == .orange)
+  }
+
   @Test func withoutAThemeTheColorSchemeChoosesTheStandardColors() {
     let screen = Screen(columns: 5, rows: 3) { Button("a") }
     #expect(screen.attributes(of: "╭")?.foreground == Theme.standard.dark.border)

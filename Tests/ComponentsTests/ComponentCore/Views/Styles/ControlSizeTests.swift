@@ -22,7 +22,7 @@ import TextBackend
       TextField(text: .constant("abc")).controlSize(.small)
     }
     #expect(screen.text == "abc")
-    #expect(screen.attributes(of: "abc")?.background == Theme.standard.dark.surface)
+    #expect(screen.attributes(of: "abc")?.background == Theme.standard.dark.field)
   }
 
   @Test func marksTheFocusWithoutABorder() {

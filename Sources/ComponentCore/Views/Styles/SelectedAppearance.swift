@@ -1,0 +1,29 @@
+extension View {
+  /// Draws this view in the colors of a selection, on a fill as large as the view, or with swapped
+  /// colors where the theme has none.
+  package nonisolated func selectedAppearance(_ isSelected: Bool) -> some View {
+    effect(SelectedAppearance(isSelected: isSelected))
+  }
+}
+
+extension Text {
+  /// Draws this text in the colors of a selection, or with swapped colors where the theme has
+  /// none.
+  package nonisolated func selectedAppearance(_ isSelected: Bool) -> Text {
+    let look = Attributes(foreground: .theme(.onSelection), background: .theme(.selection))
+    return isSelected ? attributes(ValueOrPublisher(look)) { $0 } : self
+  }
+}
+
+private struct SelectedAppearance: Effect {
+  var isSelected = false
+
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    var canvas = canvas
+    if isSelected {
+      canvas.mark([.selected, .uncolored])
+      canvas.fillWithBlanks(Rect(size: content.size))
+    }
+    content.draw(on: canvas)
+  }
+}
