@@ -99,7 +99,9 @@ struct TabStyle: ButtonStyle {
       .padding(.horizontal, padding)
       .bold(isSelected)
       .underline(configuration.isHovered || isFocused)
-      .reversed(isSelected != configuration.isPressed)
+      .foregroundColor(isSelected ? .theme(.onSelection) : nil)
+      .background(isSelected ? Color.theme(.selection) : .clear)
+      .reversed(configuration.isPressed)
   }
 
   func shownStates(in environment: EnvironmentValues) -> ControlState {

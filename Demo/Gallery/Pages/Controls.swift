@@ -64,6 +64,9 @@ private struct Sound: View {
   @State private var speakers = 2
   @State private var isMuted = false
   @State private var rate = 44_100
+  @State private var isEqualizing: Bool?
+  @State private var gains = [0.4, 0.6, 0.5]
+  @Environment(\.cardLayout) private var layout
 
   var body: some View {
     ControlBox(title: "Sound", rows: 8) {
@@ -82,8 +85,19 @@ private struct Sound: View {
       LabeledContent("Sample rate") {
         TextField("", value: $rate, format: .number).textFieldStyle(.plain).frame(width: 8)
       }
-      DisclosureGroup("Equalizer") { Toggle("Bass boost", isOn: .constant(true)) }
+      DisclosureGroup("Equalizer", isExpanded: showsEqualizer) {
+        ForEach(Sound.bands.indices, id: \.self) { band in
+          Slider(value: $gains[band], in: 0...1, step: 0.1) { Text(Sound.bands[band]) }
+        }
+      }
     }
+  }
+
+  private static let bands = ["Bass  ", "Middle", "Treble"]
+
+  /// Shows the equalizer where there is room, until it is hidden.
+  private var showsEqualizer: Binding<Bool> {
+    Binding(get: { isEqualizing ?? (layout == .boxes) }, set: { isEqualizing = $0 })
   }
 }
 
@@ -91,6 +105,9 @@ private struct Player: View {
   @State private var speed = "normal"
   @State private var repetition = "all songs"
   @State private var isCompact = true
+  @State private var output = "speakers"
+  @State private var sleep = 30
+  @Environment(\.cardLayout) private var layout
 
   var body: some View {
     ControlBox(title: "Player", rows: 8) {
@@ -100,6 +117,14 @@ private struct Player: View {
       .pickerStyle(.segmented)
       Picker("Repeat", selection: $repetition) {
         ForEach(["nothing", "this song", "all songs"], id: \.self) { Text($0) }
+      }
+      if layout == .boxes {
+        Picker("Output", selection: $output) {
+          ForEach(["speakers", "headphones", "kitchen"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.menu).controlSize(.small)
+        Stepper("Sleep after \(sleep) minutes", value: $sleep, in: 5...90, step: 5)
+        Gauge(value: Double(sleep), in: 0...90) { Text("Sleep") }
       }
       Toggle("Compact buttons", isOn: $isCompact)
       HStack {

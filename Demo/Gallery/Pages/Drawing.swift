@@ -11,6 +11,7 @@ extension Page {
 struct Drawing: View {
   @State private var progress = 0.7
   @Environment(\.cardLayout) private var layout
+  @Environment(\.pageSource) private var source
 
   var body: some View {
     let isLarge = layout == .boxes
@@ -20,16 +21,27 @@ struct Drawing: View {
       }
       Wave(periods: 1 + 4 * progress)
         .frame(minWidth: 0, idealWidth: 66, maxWidth: isLarge ? .infinity : 66)
-        .frame(height: isLarge ? 14 : 6)
-      Slider(value: $progress, in: 0...1, step: 0.05) { Text("Progress") }.frame(maxWidth: 40)
-      HStack(spacing: 2) {
-        Text("primary")
-        Text("secondary").foregroundStyle(.secondary)
-        Text("tertiary").foregroundStyle(.tertiary)
-        Text("quaternary").foregroundStyle(.quaternary)
+        .frame(height: isLarge ? 10 : 6)
+      HStack(alignment: .top, spacing: 3) {
+        VStack(spacing: 1) {
+          Slider(value: $progress, in: 0...1, step: 0.05) { Text("Progress") }
+            .frame(maxWidth: 40)
+          levels
+        }
+        if isLarge { CardFrame("The arrow") { SwiftCode(source.code(below: "Arrow")) } }
       }
-      .foregroundStyle(.theme(.success))
+      .padding(.horizontal, isLarge ? 3 : 0)
     }
+  }
+
+  private var levels: some View {
+    HStack(spacing: 2) {
+      Text("primary")
+      Text("secondary").foregroundStyle(.secondary)
+      Text("tertiary").foregroundStyle(.tertiary)
+      Text("quaternary").foregroundStyle(.quaternary)
+    }
+    .foregroundStyle(.theme(.success))
   }
 
   @ViewBuilder private var shapes: some View {
@@ -59,6 +71,8 @@ private struct Ring: View {
   }
 }
 
+// MARK: Arrow
+
 /// A shape of this program.
 private struct Pointer: Shape {
   func path(in rect: Rect) -> Path {
@@ -71,6 +85,8 @@ private struct Pointer: Shape {
     }
   }
 }
+
+// MARK: Wave
 
 /// A wave that a canvas draws.
 private struct Wave: View {

@@ -16,7 +16,7 @@ struct Layouts: View {
       Card("A layout of this program") {
         FlowLayout(spacing: 1, lineSpacing: 1) {
           ForEach(Layouts.topics, id: \.self) { topic in
-            Text(" \(topic) ").reversed()
+            Topic(topic)
           }
         }
         .frame(width: 34)
@@ -68,6 +68,20 @@ private struct DecimalPoint: AlignmentID {
 
 extension HorizontalAlignment {
   fileprivate static let decimalPoint = HorizontalAlignment(DecimalPoint.self)
+}
+
+/// A word in the colors of a selection.
+private struct Topic: View {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  var body: some View {
+    Text(" \(name) ")
+      .foregroundStyle(.theme(.onSelection)).background(.theme(.selection))
+  }
 }
 
 /// A price, whose decimal point is an alignment guide.

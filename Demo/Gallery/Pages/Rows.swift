@@ -39,6 +39,13 @@ private struct Star: Identifiable, Equatable {
   var magnitude: Int { id * 7_919 % 1_000 }
 
   var kind: String { ["dwarf", "giant", "main", "neutron"][id * 3 % 4] }
+
+  var constellation: String {
+    ["Aquila", "Carina", "Cygnus", "Draco", "Lyra", "Orion", "Pegasus", "Vela"][id * 11 % 8]
+  }
+
+  /// The distance in light years.
+  var distance: Int { 4 + id * 6_151 % 9_973 }
 }
 
 private struct Stars: View {
@@ -53,10 +60,26 @@ private struct Stars: View {
         TableColumn("Mag", value: \.magnitude) { Text("\($0.magnitude)") }
           .width(6).alignment(.numeric)
         TableColumn("Kind", value: \.kind).width(min: 5, max: 9).layoutPriority(-1)
+        TableColumn("Constellation", value: \.constellation).width(min: 13).layoutPriority(-2)
+        TableColumn("Light years", value: \.distance) { Text("\($0.distance)") }
+          .width(11).alignment(.numeric).layoutPriority(-3)
+        TableColumn("Brightness") { Brightness(magnitude: $0.magnitude) }
+          .width(10).layoutPriority(-4)
       }
       Text(selection.isEmpty ? "none selected" : "\(selection.count) selected").dim()
     }
     .onChange(of: order) { stars.sort(using: order) }
+  }
+}
+
+/// A bar that is the longer, the smaller the magnitude of a star is.
+private struct Brightness: Components.Drawing, Equatable {
+  let magnitude: Int
+
+  func draw(on canvas: DrawingCanvas) {
+    let width = (1_000 - magnitude) * canvas.size.width / 1_000
+    canvas.styled { $0.foreground = .accentColor }
+      .fill(Rect(x: 0, y: 0, width: width, height: 1), with: canvas.symbol("━", ascii: "="))
   }
 }
 
@@ -67,8 +90,10 @@ extension [Star] {
 }
 
 private struct Shopping: View {
-  @State private var fruit = ["apples", "pears", "cherries"]
+  @State private var fruit = ["apples", "pears", "cherries", "plums"]
   @State private var bakery = ["bread", "rolls", "cake", "bagels", "pretzels"]
+  @State private var dairy = ["milk", "butter", "yogurt", "cream", "Gruyère", "Emmentaler"]
+  @State private var household = ["soap", "candles", "matches", "sponges", "light bulbs"]
   @State private var selection: String?
 
   var body: some View {
@@ -83,9 +108,21 @@ private struct Shopping: View {
           .onDelete { bakery.remove(atOffsets: $0) }
           .onMove { bakery.move(fromOffsets: $0, toOffset: $1) }
       }
+      Section("Dairy") {
+        ForEach(dairy, id: \.self) { Text($0) }
+          .onDelete { dairy.remove(atOffsets: $0) }
+          .onMove { dairy.move(fromOffsets: $0, toOffset: $1) }
+      }
+      Section("Household") {
+        ForEach(household, id: \.self) { Text($0) }
+          .onDelete { household.remove(atOffsets: $0) }
+          .onMove { household.move(fromOffsets: $0, toOffset: $1) }
+      }
     }
     .overlay {
-      if fruit.isEmpty, bakery.isEmpty { ContentUnavailableView("Nothing to buy") }
+      if [fruit, bakery, dairy, household].allSatisfy(\.isEmpty) {
+        ContentUnavailableView("Nothing to buy")
+      }
     }
   }
 }

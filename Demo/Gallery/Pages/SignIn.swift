@@ -24,11 +24,16 @@ struct SignIn: View {
       rootStack
         .padding(.horizontal, 2)
         .frame(maxWidth: 44)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity, alignment: layout == .boxes ? .center : .top
+        )
         .background { sky }
         .foregroundStyle(.black)
       if layout == .boxes {
-        CardFrame("The styles") { SwiftCode(source.code(below: "Styles of buttons")) }
+        VStack(spacing: 0) {
+          CardFrame("The styles") { SwiftCode(source.code(below: "Styles of buttons")) }
+          CardFrame("The labels") { SwiftCode(source.code(below: "Styles of labels")) }
+        }
       }
     }
   }
@@ -111,12 +116,14 @@ private func baseButtonStyle(_ button: inout Appearance) {
 
 @MainActor private let textButtonStyle = baseButtonStyle <> textStyle(.headline, .black)
 
-// MARK: Styles of this screen
+// MARK: Styles of labels
 
 @MainActor private let orLabelStyle = textStyle(.headline, Color(white: 0.5))
 
 @MainActor private let finePrintStyle =
   textStyle(.body, Color(white: 0.4)) <> { $0.textAlignment = .center }
+
+// MARK: The logo
 
 /// A glowing light bulb.
 private let logo = Bitmap(

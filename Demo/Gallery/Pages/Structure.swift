@@ -20,21 +20,15 @@ struct Structure: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Menu("Garden") {
-          Button("Add…") { isAdding = true }
-          Menu("Sort") {
-            Button("By name") { plants.sort { $0.name < $1.name } }
-            Button("By height") { plants.sort { $0.height > $1.height } }
-          }
-          Divider()
-          Button("Clear…", role: .destructive) { isAsking = true }
-            .disabled(plants.isEmpty)
-        }
+        menu
         Button("Add") { isAdding = true }.keyboardShortcut("n")
       }
       HStack(alignment: .top, spacing: 2) {
-        pages
-        if layout == .boxes { GardenPanel(plants: plants).frame(width: 50) }
+        VStack(spacing: 0) {
+          pages
+          if layout == .boxes { Heights(plants: plants) }
+        }
+        if layout == .boxes { StructureCode().frame(width: 52) }
       }
     }
     .padding(.horizontal, 1)
@@ -69,12 +63,30 @@ struct Plant: Hashable {
     Plant(name: "Apple", kind: .tree, height: 600),
     Plant(name: "Lime", kind: .tree, height: 2_500),
     Plant(name: "Walnut", kind: .tree, height: 1_800),
+    Plant(name: "Cherry", kind: .tree, height: 900),
     Plant(name: "Basil", kind: .herb, height: 40),
+    Plant(name: "Dill", kind: .herb, height: 90),
+    Plant(name: "Fennel", kind: .herb, height: 150),
     Plant(name: "Mint", kind: .herb, height: 60),
   ]
 }
 
 extension Structure {
+  // MARK: Menu
+
+  private var menu: some View {
+    Menu("Garden") {
+      Button("Add…") { isAdding = true }
+      Menu("Sort") {
+        Button("By name") { plants.sort { $0.name < $1.name } }
+        Button("By height") { plants.sort { $0.height > $1.height } }
+      }
+      Divider()
+      Button("Clear…", role: .destructive) { isAsking = true }
+        .disabled(plants.isEmpty)
+    }
+  }
+
   // MARK: Pages
 
   private var pages: some View {
@@ -96,18 +108,25 @@ extension Structure {
 
 // MARK: Parts
 
-/// The heights of the plants, and the code of the pages.
-private struct GardenPanel: View {
+private struct Heights: View {
   let plants: [Plant]
+
+  var body: some View {
+    GroupBox("Heights in cm") {
+      BarChart(plants.map { ChartBar($0.name, Double($0.height)) })
+        .frame(height: max(1, plants.count))
+    }
+  }
+}
+
+/// The code of the menu and of the pages.
+private struct StructureCode: View {
   @Environment(\.pageSource) private var source
 
   var body: some View {
     VStack(spacing: 0) {
-      GroupBox("Heights in cm") {
-        BarChart(plants.map { ChartBar($0.name, Double($0.height)) })
-          .frame(minHeight: plants.count)
-      }
-      CardFrame("The code") { SwiftCode(source.code(below: "Pages")) }
+      CardFrame("The menu") { SwiftCode(source.code(below: "Menu")) }
+      CardFrame("The pages") { SwiftCode(source.code(below: "Pages")) }
     }
   }
 }

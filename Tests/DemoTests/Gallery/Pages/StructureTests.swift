@@ -12,7 +12,7 @@ import TextBackend
 
   @Test func showsSectionsOfPlants() {
     let text = screen(of: .structure).text
-    #expect(text.contains("5 plants"))
+    #expect(text.contains("8 plants"))
     #expect(text.contains("Trees\n"))
     #expect(text.contains("  Walnut ›"))
   }
@@ -22,7 +22,7 @@ import TextBackend
     screen.press("n", modifiers: .control)
     screen.type("Sage")
     screen.press(.enter)
-    #expect(screen.text.contains("6 plants"))
+    #expect(screen.text.contains("9 plants"))
     #expect(screen.text.contains("  Sage ›"))
     #expect(screen.text.contains("│ Sage was added. │"))
   }
@@ -30,7 +30,7 @@ import TextBackend
   @Test func aMenuOpensAnAlertThatClears() {
     let screen = screen(of: .structure)
     press(screen, .tab, .enter, "c", .enter)
-    #expect(screen.text.contains("All 5 plants will be removed."))
+    #expect(screen.text.contains("All 8 plants will be removed."))
     press(screen, .left, .enter)
     #expect(screen.text.contains("0 plants"))
   }
@@ -38,9 +38,9 @@ import TextBackend
   @Test func aPageShowsAPlantAndRemovesIt() {
     let screen = screen(of: .structure)
     press(screen, .tab, .tab, .tab, .enter)
-    #expect(screen.text.contains("‹ 5 plants  Apple"))
+    #expect(screen.text.contains("‹ 8 plants  Apple"))
     press(screen, .enter, .up, .enter)
-    #expect(screen.text.contains("4 plants"))
+    #expect(screen.text.contains("7 plants"))
     #expect(!screen.text.contains("  Apple ›"))
     #expect(screen.text.contains("│ Apple was removed. │"))
   }
