@@ -173,7 +173,7 @@ private struct EmptyLog: View {
   }
 }
 
-/// The whole of a line.
+/// The whole of a line, with its JSON unfolded.
 private struct LogDetail: View {
   let line: LogLine
   @Environment(\.dismiss) private var dismiss
@@ -184,8 +184,23 @@ private struct LogDetail: View {
         Text("Line " + (line.number + 1).grouped).bold()
         if let level = line.level.level { level.text(level.name) }
       }
-      ScrollView { Text(line.text + (line.isCut ? "…" : "")) }
+      ScrollView { text }
       Button("Close") { dismiss() }
+    }
+  }
+
+  /// The text, in which a JSON object is unfolded.
+  private var text: Text {
+    guard let json = UnfoldedJSON(line.text) else {
+      return Text(line.text + (line.isCut ? "…" : ""))
+    }
+    return json.parts.reduce(Text("")) { text, part in
+      let next = Text(part.text)
+      switch part.kind {
+      case .key: return text + next.foregroundStyle(.theme(.accent))
+      case .value: return text + next
+      case .other: return text + next.foregroundStyle(.theme(.secondaryText))
+      }
     }
   }
 }
