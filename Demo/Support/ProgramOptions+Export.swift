@@ -33,7 +33,8 @@ extension ProgramOptions {
     let frame = screen.frame
     let duration = exports.duration ?? (exports.record == nil ? .zero : .seconds(10))
     let recording = screen.recordFrames { screen.advance(by: duration) }
-    try write(recording, frame, isAnimated: exports.duration != nil, title: title)
+    try write(
+      recording, frame, in: session.colorScheme, isAnimated: exports.duration != nil, title: title)
   }
 
   @MainActor
@@ -48,20 +49,21 @@ extension ProgramOptions {
       throw .wrongData("\(path.quoted) cannot be replayed: \(error)")
     }
     let screen = Screen(for: input, scheduler: TestScheduler(), content: content)
-    screen.colorScheme = session.colorScheme ?? input.colorScheme
+    let scheme = session.colorScheme ?? input.colorScheme
+    screen.colorScheme = scheme
     let recording = screen.replay(input).dropping(exports.delay)
     if [exports.svg, exports.html, exports.ansi, exports.record].allSatisfy({ $0 == nil }) {
       return print(screen.text)
     }
-    try write(recording, screen.frame, isAnimated: true, title: title)
+    try write(recording, screen.frame, in: scheme, isAnimated: true, title: title)
   }
 
   /// Writes the pictures of `frame`, or of `recording` if the SVG is animated, and the recordings.
   private func write(
-    _ recording: FrameRecording, _ frame: Frame, isAnimated: Bool, title: String
+    _ recording: FrameRecording, _ frame: Frame, in scheme: ColorScheme?, isAnimated: Bool,
+    title: String
   ) throws(CommandLineError) {
     let depth = session.colorDepth ?? .trueColor
-    let scheme = session.colorScheme
     let still = frame.converted(to: depth)
     if let path = exports.svg {
       let picture =

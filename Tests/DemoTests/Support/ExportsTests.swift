@@ -5,7 +5,9 @@ import Testing
 
 @Suite(.watchdog) struct ExportsTests {
   /// Runs the demo with a path of a new file for `@`, and returns the file's contents.
-  private func file(_ arguments: String...) throws -> String {
+  private func file(_ arguments: String...) throws -> String { try file(arguments) }
+
+  private func file(_ arguments: [String]) throws -> String {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "ExportsTests-\(ProcessInfo.processInfo.globallyUniqueString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -48,6 +50,19 @@ import Testing
     #expect(cast.hasPrefix("{\"version\": 2, \"width\": 80, \"height\": 24}\n[0.0, \"o\", "))
     #expect(cast.hasSuffix("[2.0, \"o\", \"\"]\n"))
     #expect(cast.contains("Delete All"))
+  }
+
+  @Test func replaysInTheRecordedColorScheme() throws {
+    let input = try TestFile(
+      """
+      {"format":"annunciator-input","version":1,"columns":60,"rows":14,"colors":"truecolor",\
+      "colorScheme":"light"}
+      [1.5,"end"]
+
+      """)
+    let page = ["--page", "controls", "--replay", input.path, "--svg", "@"]
+    #expect(try file(page) == file(page + ["--color-scheme", "light"]))
+    #expect(try file(page) != file(page + ["--color-scheme", "dark"]))
   }
 
   @Test func writesToStandardOutput() {
