@@ -80,6 +80,9 @@ final class TableHeaderNode: LayoutNode, TextShaping, Responder {
 
   override func paint(on canvas: DrawingContext) {
     var canvas = canvas
+    if environment.raisesContent {
+      canvas.fill(Rect(size: rect.size), with: .theme(.surface))
+    }
     canvas.attributes.isBold = true
     canvas.attributes.isUnderlined = true
     if !environment.isEnabled { canvas.attributes.isDim = true }

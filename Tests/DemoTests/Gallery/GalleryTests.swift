@@ -25,6 +25,18 @@ import TextBackend
     #expect(screen.text == expected)
   }
 
+  @Test(arguments: [false, true])
+  func followsTheColorScheme(afterAFrame: Bool) {
+    let screen = screen(.structure, columns: 120, rows: 40)
+    if afterAFrame { _ = screen.text }
+    screen.colorScheme = .light
+    let frame = screen.frame
+    let dark = (0..<40).reduce(0) { count, y in
+      count + (0..<120).count { frame[$0, y].attributes.background == Theme.standard.dark.surface }
+    }
+    #expect(dark == 0)
+  }
+
   @Test func clicksOpenPages() {
     let screen = screen(.builder)
     screen.click(column: 12, row: 0)

@@ -7,6 +7,10 @@ import TextBackend
 @MainActor @Suite(.watchdog) struct RaisedSurfaceTests {
   private let colors = Theme.standard.dark
 
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
   private func background(
     of text: String, _ depth: ColorDepth = .trueColor, @ViewBuilder _ content: () -> some View
   ) -> Color? {
@@ -21,6 +25,12 @@ import TextBackend
       background(of: "row") { Form { Section("Head") { Text("row") } } } == colors.surface)
     #expect(background(of: "Head") { Form { Section("Head") { Text("row") } } } == nil)
     #expect(background(of: "out") { Text("out") } == nil)
+  }
+
+  @Test func theHeaderOfATableIsRaised() {
+    let table = Table([Item(id: 1)]) { TableColumn("Name") { Text("row \($0.id)") } }
+    #expect(background(of: "Name") { table } == colors.surface)
+    #expect(background(of: "row") { table } == colors.surface)
   }
 
   @Test func dialogsAreInFront() {
