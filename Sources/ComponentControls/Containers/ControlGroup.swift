@@ -15,6 +15,7 @@ import Signals
 public struct ControlGroup<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: Content
+  private nonisolated var appliedStyles = 0
 
   /// Creates a group of controls.
   public nonisolated init(@ViewBuilder content: () -> Content) where Label == EmptyView {
@@ -29,14 +30,29 @@ public struct ControlGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The controls.
+  /// The controls in the style of the environment.
   public var body: some View {
-    GroupedControls(label: label, content: content)
+    StyledContainer(
+      ControlGroupStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        appliedStyles: appliedStyles),
+      usual: GroupedControls(label: label, content: content))
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension ControlGroup: Sendable {}
+
+extension ControlGroup
+where
+  Label == ControlGroupStyleConfiguration.Label, Content == ControlGroupStyleConfiguration.Content
+{
+  /// Creates the group of a style, in the next outer style.
+  public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    appliedStyles = configuration.appliedStyles
+  }
+}
 
 extension ControlGroup where Label == Text {
   /// Creates a group of controls with the title `title`.

@@ -26,21 +26,33 @@
 /// sections.
 public struct Form<Content: View>: ForwardingView {
   private nonisolated var content: Content
+  private nonisolated var appliedStyles = 0
 
   /// Creates a form of the views in `content`.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The rows in a scroll view.
+  /// The rows in a scroll view, or in the style of the environment.
   package var target: some View {
-    ScrollView { FormRows(content: content) }
-      .transformEnvironment { $0.sectionStyle = .form }
+    StyledContainer(
+      FormStyleConfiguration(
+        content: .init(content: AnyView(content)), appliedStyles: appliedStyles),
+      usual: ScrollView { FormRows(content: content) }
+        .transformEnvironment { $0.sectionStyle = .form })
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Form: Sendable {}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates the form of a style, in the next outer style.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+    appliedStyles = configuration.appliedStyles
+  }
+}
 
 /// The rows of a form.
 private nonisolated struct FormRows<Content: View>: View {

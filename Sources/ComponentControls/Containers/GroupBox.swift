@@ -19,6 +19,7 @@
 public struct GroupBox<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: Content
+  private nonisolated var appliedStyles = 0
 
   /// Creates a box with a title.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -32,17 +33,30 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The content in its border.
+  /// The title and the content in the style of the environment.
   public var body: some View {
-    GroupBoxLayout(
-      content: TupleView(
-        VStack(alignment: .leading, spacing: 0) { content },
-        HStack { label }.bold().lineLimit(1)))
+    StyledContainer(
+      GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        appliedStyles: appliedStyles),
+      usual: GroupBoxLayout(
+        content: TupleView(
+          VStack(alignment: .leading, spacing: 0) { content },
+          HStack { label }.bold().lineLimit(1))))
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension GroupBox: Sendable {}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates the box of a style, in the next outer style.
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+    appliedStyles = configuration.appliedStyles
+  }
+}
 
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a title.

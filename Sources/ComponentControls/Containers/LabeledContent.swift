@@ -13,6 +13,7 @@ import Signals
 public struct LabeledContent<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: Content
+  private nonisolated var appliedStyles = 0
 
   /// Creates a view of `content` with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -20,14 +21,30 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The label and the content.
+  /// The label and the content in the style of the environment.
   public var body: some View {
-    LabeledRow(label: label, content: content)
+    StyledContainer(
+      LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        appliedStyles: appliedStyles),
+      usual: LabeledRow(label: label, content: content))
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension LabeledContent: Sendable {}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates the view of a style, in the next outer style.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    appliedStyles = configuration.appliedStyles
+  }
+}
 
 extension LabeledContent where Label == Text {
   /// Creates a view of `content` with a label.
@@ -59,7 +76,7 @@ private struct LabeledRow<Label: View, Content: View>: View {
       content.accessibilityLabeled(by: label as? Text)
     } else {
       HStack(alignment: .top) {
-        label
+        StackedLabel(label: label)
         Spacer()
         content
       }

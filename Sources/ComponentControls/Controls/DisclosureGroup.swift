@@ -20,6 +20,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private nonisolated var isExpanded: ControlValue<Bool>?
   private nonisolated var content: () -> Content
   private nonisolated var label: Label
+  private nonisolated var appliedStyles = 0
 
   /// Creates a group whose content is hidden until the user shows it.
   public nonisolated init(
@@ -45,16 +46,30 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       Latest(values, default: values.initial ?? false) { value in
         ExpandableRows(
           isExpanded: value, setExpanded: { _ = isExpanded.setValue($0) }, label: label,
-          content: content)
+          content: content, appliedStyles: appliedStyles)
       }
     } else {
-      SelfExpandingRows(label: label, content: content)
+      SelfExpandingRows(label: label, content: content, appliedStyles: appliedStyles)
     }
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension DisclosureGroup: Sendable {}
+
+extension DisclosureGroup
+where
+  Label == DisclosureGroupStyleConfiguration.Label,
+  Content == DisclosureGroupStyleConfiguration.Content
+{
+  /// Creates the group of a style, in the next outer style.
+  public nonisolated init(_ configuration: DisclosureGroupStyleConfiguration) {
+    self.init(
+      isExpanded: configuration.$isExpanded, content: { configuration.content },
+      label: { configuration.label })
+    appliedStyles = configuration.appliedStyles
+  }
+}
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group whose content is hidden until the user shows it.
@@ -75,11 +90,13 @@ extension DisclosureGroup where Label == Text {
 private struct SelfExpandingRows<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
+  let appliedStyles: Int
   @State private var isExpanded = false
 
   var body: some View {
     ExpandableRows(
-      isExpanded: isExpanded, setExpanded: { isExpanded = $0 }, label: label, content: content)
+      isExpanded: isExpanded, setExpanded: { isExpanded = $0 }, label: label, content: content,
+      appliedStyles: appliedStyles)
   }
 }
 
@@ -88,8 +105,17 @@ private struct ExpandableRows<Label: View, Content: View>: View {
   let setExpanded: @MainActor (Bool) -> Void
   let label: Label
   let content: () -> Content
+  let appliedStyles: Int
 
   var body: some View {
+    StyledContainer(
+      DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init { AnyView(content()) },
+        isExpanded: Binding(get: { isExpanded }, set: setExpanded), appliedStyles: appliedStyles),
+      usual: rows)
+  }
+
+  private var rows: some View {
     VStack(alignment: .leading, spacing: 0) {
       Button {
         setExpanded(!isExpanded)

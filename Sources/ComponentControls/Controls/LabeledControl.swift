@@ -11,7 +11,9 @@ package struct LabeledControl<Label: View, Control: View>: View {
 
   package var body: some View {
     HStack(alignment: .top) {
-      if !labelsAreHidden, (label as? Text)?.isAlwaysEmpty != true { label }
+      if !labelsAreHidden, (label as? Text)?.isAlwaysEmpty != true {
+        StackedLabel(label: label)
+      }
       control
     }
     .accessibilityLabeled(by: labelsAreHidden ? label as? Text : nil)

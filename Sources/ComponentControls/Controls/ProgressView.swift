@@ -17,6 +17,7 @@ import Signals
 /// ``ProgressViewStyle`` in the environment determines the look.
 public struct ProgressView: View {
   private nonisolated var label: AnyView?
+  private nonisolated var currentValueLabel: AnyView?
   private nonisolated var fraction: ValueOrPublisher<Double>?
 
   private nonisolated init(label: AnyView?, fraction: ValueOrPublisher<Double>?) {
@@ -50,6 +51,21 @@ public struct ProgressView: View {
     self.init(label: AnyView(label()), fraction: value.map { ValueOrPublisher($0 / total) })
   }
 
+  /// Creates a view that shows how much `value` is of `total`, or a spinner if it is `nil`.
+  ///
+  /// - Parameters:
+  ///   - value: The part of the task that is done.
+  ///   - total: The whole task.
+  ///   - label: What describes the task.
+  ///   - currentValueLabel: What tells the current value, at the end of the label.
+  public nonisolated init(
+    value: Double?, total: Double = 1, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(value: value, total: total, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
   /// Creates a view that shows how much the newest of `values` is of `total`. The bar is empty
   /// before the first value.
   public nonisolated init(
@@ -80,7 +96,8 @@ public struct ProgressView: View {
     StyledControl(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
-        label: label.map { .init(content: $0) })
+        label: label.map { .init(content: $0) },
+        currentValueLabel: currentValueLabel.map { .init(content: $0) })
     )
     .accessibilityControl(.progress, value: fraction.map { "\(Int($0 * 100))%" } ?? "in progress")
   }

@@ -26,7 +26,7 @@ public struct Toggle<Label: View>: View {
     Latest(values, default: values.initial ?? false) { value in
       StyledControl(
         configuration: ToggleStyleConfiguration(
-          label: .init(content: AnyView(label)),
+          label: .init(content: AnyView(StackedLabel(label: label))),
           isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) }))
       )
       .accessibilityControl(.toggle, value: value ? "on" : "off", label: label as? Text)

@@ -33,6 +33,7 @@ public struct Menu<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: () -> Content
   private nonisolated var primaryAction: (@MainActor () -> Void)?
+  private nonisolated var appliedStyles = 0
 
   /// Creates a menu whose button shows `label`.
   ///
@@ -73,14 +74,28 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// A button that presents the actions.
+  /// A button that presents the actions, in the style of the environment.
   public var body: some View {
-    MenuButton(label: label, content: content, primaryAction: primaryAction)
+    StyledContainer(
+      MenuStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init { [content] in AnyView(content()) },
+        primaryAction: primaryAction, appliedStyles: appliedStyles),
+      usual: MenuButton(label: label, content: content, primaryAction: primaryAction))
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Menu: Sendable {}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu of a style, in the next outer style.
+  public nonisolated init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    primaryAction = configuration.primaryAction
+    appliedStyles = configuration.appliedStyles
+  }
+}
 
 extension Menu where Label == Text {
   /// Creates a menu whose button shows `title`.

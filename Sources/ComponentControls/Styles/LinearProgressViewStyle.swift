@@ -11,7 +11,15 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
       VStack(alignment: .leading) {
-        configuration.label
+        if let value = configuration.currentValueLabel {
+          HStack {
+            configuration.label
+            Spacer()
+            value
+          }
+        } else {
+          configuration.label
+        }
         ProgressBar(fraction: fraction)
       }
     } else {

@@ -10,10 +10,20 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label of a progress view that tells the current value.
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+
+    /// The label that the progress view was created with.
+    public var body: some View { content }
+  }
+
   /// The part of the task that is done, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
   /// The label of the progress view, if it has one.
   public let label: Label?
+  /// The label that tells the current value, if the progress view has one.
+  public let currentValueLabel: CurrentValueLabel?
 }
 
 /// A type that determines the look of progress views.

@@ -10,7 +10,7 @@
 /// `locale`. What the user chooses outside of the range becomes its nearer
 /// end.
 ///
-/// With the style ``DatePickerStyle/graphical``, it shows the days of a month, of which arrows and
+/// With the style ``GraphicalDatePickerStyle``, it shows the days of a month, of which arrows and
 /// clicks choose one. Page Up and Page Down choose another month.
 ///
 /// The picker shows the current date before the first value of a publisher.
@@ -73,9 +73,8 @@ public struct DatePicker<Label: View>: View {
 
   /// The label and the parts of the date.
   public var body: some View {
-    LabeledControl(label: label) {
-      DateControls(selection: selection, range: range, components: components)
-    }
+    StyledDatePicker(
+      selection: selection, range: range, components: components, label: label)
   }
 }
 

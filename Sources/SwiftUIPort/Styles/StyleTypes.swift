@@ -106,20 +106,17 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-/// The style of a menu's button, of which a terminal has one.
-public struct MenuStyle: Hashable, Sendable {
+extension MenuStyle where Self == DefaultMenuStyle {
   /// The usual style.
-  public static let automatic = MenuStyle()
+  public static var button: DefaultMenuStyle { DefaultMenuStyle() }
   /// The usual style.
-  public static let button = automatic
-  /// The usual style.
-  public static let borderlessButton = automatic
+  public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 /// The usual style of a menu's button.
-public func BorderlessButtonMenuStyle() -> MenuStyle { .borderlessButton }
+public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 /// The usual style of a menu's button.
-public func DefaultMenuStyle() -> MenuStyle { .automatic }
+public typealias ButtonMenuStyle = DefaultMenuStyle
 
 /// The order of a menu's items, which on a terminal is as written.
 public struct MenuOrder: Hashable, Sendable {
@@ -131,21 +128,17 @@ public struct MenuOrder: Hashable, Sendable {
   public static let priority = automatic
 }
 
-/// The style of a form, of which a terminal has one.
-public struct FormStyle: Hashable, Sendable {
+extension FormStyle where Self == AutomaticFormStyle {
   /// The usual style.
-  public static let automatic = FormStyle()
+  public static var grouped: AutomaticFormStyle { AutomaticFormStyle() }
   /// The usual style.
-  public static let grouped = automatic
-  /// The usual style.
-  public static let columns = automatic
+  public static var columns: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// The style of a group box, of which a terminal has one.
-public struct GroupBoxStyle: Hashable, Sendable {
-  /// The usual style.
-  public static let automatic = GroupBoxStyle()
-}
+/// The usual style of a form.
+public typealias GroupedFormStyle = AutomaticFormStyle
+/// The usual style of a form.
+public typealias ColumnsFormStyle = AutomaticFormStyle
 
 /// The dots of pages, which a terminal does not have.
 public struct PageIndexViewStyle: Hashable, Sendable {
@@ -181,19 +174,10 @@ extension View {
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// Has no effect on a terminal, where all menus have the same button.
-  public nonisolated func menuStyle(_ style: MenuStyle) -> some View { self }
-
-  /// Has no effect on a terminal, where all menus have the same button.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Has no effect on a terminal, where items have the order in which they are written.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
-
-  /// Has no effect on a terminal, where all forms have the same style.
-  public nonisolated func formStyle(_ style: FormStyle) -> some View { self }
-
-  /// Has no effect on a terminal, where all group boxes have the same style.
-  public nonisolated func groupBoxStyle(_ style: GroupBoxStyle) -> some View { self }
 
   /// Has no effect on a terminal, where pages have no dots.
   public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }

@@ -6,16 +6,22 @@ public struct TableStyle: Hashable, Sendable {
   public static let automatic = TableStyle()
   /// The usual style.
   public static let inset = automatic, bordered = automatic
+
+  /// The usual style.
+  public static func inset(alternatesRowBackgrounds: Bool) -> TableStyle { automatic }
+  /// The usual style.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyle { automatic }
 }
 
-/// The style of a group of controls, of which a terminal has one.
-public struct ControlGroupStyle: Hashable, Sendable {
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The usual style.
-  public static let automatic = ControlGroupStyle()
+  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
   /// The usual style.
-  public static let navigation = automatic, compactMenu = automatic, menu = automatic
+  public static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
   /// The usual style.
-  public static let palette = automatic
+  public static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// The usual style.
+  public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 /// Whether a button repeats its action while it is pressed, which keys do.
@@ -53,9 +59,6 @@ public func SquareBorderTextFieldStyle() -> RoundedBorderTextFieldStyle {
 extension View {
   /// Has no effect on a terminal, where all tables have the same look.
   public nonisolated func tableStyle(_ style: TableStyle) -> some View { self }
-
-  /// Has no effect on a terminal, where all groups of controls have the same look.
-  public nonisolated func controlGroupStyle(_ style: ControlGroupStyle) -> some View { self }
 
   /// Has no effect on a terminal, where a key that is held repeats.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
