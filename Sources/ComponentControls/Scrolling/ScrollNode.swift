@@ -7,7 +7,9 @@
 /// and last moves the offset: back to the anchor if it was there before, and to a view that has
 /// just received the focus. Every scroll passes through `scroll(to:)`, which clamps the offset to
 /// the content.
-package final class ScrollNode: ContainerNode, ReusableNode, Responder, IncrementalLayout {
+package final class ScrollNode: ContainerNode, ReusableNode, Responder, IncrementalLayout,
+  GeometryObserver
+{
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
@@ -24,9 +26,19 @@ package final class ScrollNode: ContainerNode, ReusableNode, Responder, Incremen
   private var contentShift = Point.zero
   /// The descendants to scroll to in the next layout.
   private var revealRequest: RevealRequest?
+  /// What to do after the next layout.
+  private var layoutActions: [@MainActor () -> Void] = []
+  private var isObservingLayout = false
 
   /// The position in the content that appears at the top left corner.
   var offset: Point? { viewport?.offset }
+
+  /// What the scroll view shows.
+  var metrics: ScrollMetrics? {
+    viewport.map {
+      ScrollMetrics(offset: $0.offset, contentSize: contentSize, visibleSize: $0.rect.size)
+    }
+  }
 
   /// Finds the viewport and the bars among the contents, which stay the same.
   func connectContents() {
@@ -215,6 +227,26 @@ package final class ScrollNode: ContainerNode, ReusableNode, Responder, Incremen
         showing: range, in: viewport.rect.size[axis], from: offset[axis], along: axis)
     }
     scroll(to: offset)
+  }
+
+  /// Whether something is to be done after the next layout.
+  var isAwaitingLayout: Bool { !layoutActions.isEmpty }
+
+  /// Runs `action` after the next layout and before the frame is shown.
+  func afterLayout(_ action: @escaping @MainActor () -> Void) {
+    if !isObservingLayout { tree.geometryObservers.append(self) }
+    isObservingLayout = true
+    layoutActions.append(action)
+  }
+
+  package func layoutDidEnd() -> Bool {
+    if layoutActions.isEmpty { return false }
+    let actions = layoutActions
+    layoutActions = []
+    for action in actions { action() }
+    // Other observers look again even if nothing moves.
+    tree.geometryObservers.isStale = true
+    return true
   }
 
   package func isScrolled(along axis: Axis) -> Bool { axes.contains(axis) }

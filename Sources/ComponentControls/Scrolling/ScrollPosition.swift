@@ -83,7 +83,7 @@ private final class ScrollPositionNode<ID: Hashable>: ContainerNode, GeometryObs
     let isSame = found?.id == first?.id
     (offset, first) = (newOffset, found)
     if isScrolling {
-      isScrolling = false
+      isScrolling = scrollNode.isAwaitingLayout
       return false
     }
     guard id == nil ? wasScrolled : !isSame, let new = found?.id.base as? ID, new != id else {
@@ -102,7 +102,7 @@ private final class ScrollPositionNode<ID: Hashable>: ContainerNode, GeometryObs
 
 extension LayoutNode {
   /// The first scroll view among this node and its descendants.
-  fileprivate var firstScrollNode: ScrollNode? {
+  var firstScrollNode: ScrollNode? {
     if let node = self as? ScrollNode { return node }
     for child in layoutChildren {
       if let node = child.firstScrollNode { return node }

@@ -63,10 +63,16 @@ extension Node {
     }
   }
 
-  private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    guard let node = descendant(withID: id) else { return }
-    let elements = node.firstLazyRow ?? node.elements
-    guard let first = elements.first else { return }
+  /// Scrolls to the descendant that `id` identifies. In a scroll view that has just appeared, lazy
+  /// containers have no rows before the layout, after which it is looked for again.
+  private func scroll(to id: AnyHashable, _ anchor: UnitPoint?, isRepeated: Bool = false) {
+    let node = descendant(withID: id)
+    let elements = node.map { $0.firstLazyRow ?? $0.elements } ?? []
+    guard let first = elements.first else {
+      guard !isRepeated else { return }
+      newScrollNode?.afterLayout { [weak self] in self?.scroll(to: id, anchor, isRepeated: true) }
+      return
+    }
     var next = first.container
     while let node = next {
       (node as? ScrollNode)?.reveal(elements, at: anchor)
@@ -90,5 +96,16 @@ extension Node {
     else { return nil }
     container.showRow(at: index)
     return container.elements(ofRow: index)
+  }
+}
+
+extension Node {
+  /// The first scroll view among this node and its descendants that waits for its layout.
+  fileprivate var newScrollNode: ScrollNode? {
+    if let node = self as? ScrollNode, !node.isLaidOut { return node }
+    for child in children {
+      if let node = child.newScrollNode { return node }
+    }
+    return nil
   }
 }

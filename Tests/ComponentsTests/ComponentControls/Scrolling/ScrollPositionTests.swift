@@ -59,4 +59,39 @@ import TextBackend
     #expect(screen.text == "at 19\nline 17\nline 18\nline 19")
     #expect(changes == [19])
   }
+
+  /// A lazy list that appears after its position has been set.
+  private struct LatePage: View {
+    let isShown: CurrentValueSubject<Bool, Never>
+    @State private var id: Int?
+
+    init(_ isShown: CurrentValueSubject<Bool, Never>, id: Int) {
+      self.isShown = isShown
+      _id = State(wrappedValue: id)
+    }
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("at \(id ?? -1)")
+        Latest(of: isShown) {
+          if $0 {
+            ScrollView(showsIndicators: false) {
+              LazyVStack(alignment: .leading) { ForEach(0..<100) { Text("line \($0)") } }
+            }
+            .scrollPosition(id: $id)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(40, 40), (99, 97)])
+  func scrollsALazyListThatAppears(id: Int, first: Int) {
+    let isShown = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 8, rows: 4) { LatePage(isShown, id: id) }
+    _ = screen.text
+    isShown.value = true
+    #expect(
+      screen.text == "at \(id)\nline \(first)\nline \(first + 1)\nline \(first + 2)")
+  }
 }
