@@ -106,7 +106,7 @@ private struct NavigationButton<Label: View>: View {
       push()
     } label: {
       label
-      Text(usesASCII ? ">" : "›").decorative().dim()
+      if !Label.drawsSurface { Text(usesASCII ? ">" : "›").decorative().dim() }
     }
     .transformEnvironment { $0.addDefaultButtonStyle(TextButtonStyle()) }
     .disabled(!canPush)

@@ -64,7 +64,9 @@ struct TopBar: View {
             .accessibilityLabel(nextTitle)
         }
       }
+      .lineLimit(1)
       .barBackground(settings.topBackground)
+      .secondaryFocus()
       Divider()
     }
     if backTitle != nil, settings.hidesTop || settings.hidesBackButton {
@@ -100,7 +102,9 @@ struct BottomBar: View {
             Spacer(minLength: 0)
           }
         }
+        .lineLimit(1)
         .barBackground(settings.bottomBackground)
+        .secondaryFocus()
       }
     }
   }

@@ -1,7 +1,7 @@
 extension View {
   /// Whether the outermost modifiers of this view draw a background or an outline, so that it
   /// needs no border to look like a surface.
-  nonisolated static var drawsSurface: Bool {
+  package nonisolated static var drawsSurface: Bool {
     if let modified = self as? any ModifiedView.Type { return modified.modifiersDrawSurface }
     return Body.self == Never.self ? false : Body.drawsSurface
   }
