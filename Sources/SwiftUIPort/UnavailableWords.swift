@@ -2,13 +2,6 @@
 
 extension View {
   /// Not on a terminal.
-  @available(*, unavailable, message: "Use phaseAnimator(_:content:animation:) or withAnimation.")
-  public nonisolated func keyframeAnimator<Value>(
-    initialValue: Value, trigger: some Equatable, content: @escaping (Self, Value) -> some View,
-    keyframes: (Value) -> Any
-  ) -> some View { self }
-
-  /// Not on a terminal.
   @available(*, unavailable, message: "Pages change at once; transition(_:) changes other views.")
   public nonisolated func navigationTransition(_ transition: Any) -> some View { self }
 
@@ -38,16 +31,6 @@ extension View {
   /// Not on a terminal.
   @available(*, unavailable, message: "Use searchable(text:placement:prompt:) and a filter.")
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
-  /// Not on a terminal.
-  @available(*, unavailable, message: "Pass the value in the environment or a binding.")
-  public nonisolated func focusedValue<Value>(_ keyPath: Any, _ value: Value) -> some View { self }
-
-  /// Not on a terminal.
-  @available(*, unavailable, message: "Pass the value in the environment or a binding.")
-  public nonisolated func focusedSceneValue<Value>(_ keyPath: Any, _ value: Value) -> some View {
-    self
-  }
 
   /// Not on a terminal.
   @available(*, unavailable, message: "A terminal has no crown: use onKeyPress.")
@@ -189,4 +172,72 @@ public struct MeshGradient: View {
 
   /// Not on a terminal.
   public var body: some View { EmptyView() }
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "A terminal has no views of UIKit: write a View.")
+public protocol UIViewRepresentable {
+  /// Not on a terminal.
+  typealias Context = Any
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "A terminal has no views of UIKit: write a View.")
+public protocol UIViewControllerRepresentable {
+  /// Not on a terminal.
+  typealias Context = Any
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "A terminal has no views of AppKit: write a View.")
+public protocol NSViewRepresentable {
+  /// Not on a terminal.
+  typealias Context = Any
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "A terminal has no views of UIKit: show the View itself.")
+public struct UIHostingController<Content> {
+  /// Not on a terminal.
+  public init(rootView: Content) {}
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "Terminals paste by themselves: text fields take it.")
+public struct PasteButton: View {
+  /// Not on a terminal.
+  public nonisolated init<Payload>(
+    payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void
+  ) {}
+
+  /// Not on a terminal.
+  public var body: some View { EmptyView() }
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "Read animation or disablesAnimations, or pass a value.")
+public protocol TransactionKey {}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "Use an animation of the usual curves, or TimelineView.")
+public protocol CustomAnimation {}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "Pass the values to the container, or set preferences.")
+public struct ContainerValues {}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "Use a DatePicker for each date.")
+public struct MultiDatePicker: View {
+  /// Not on a terminal.
+  public nonisolated init(_ title: String, selection: Binding<Set<DateComponents>>) {}
+
+  /// Not on a terminal.
+  public var body: some View { EmptyView() }
+}
+
+extension EnvironmentValues {
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Keep earlier states in the model: Linux has no UndoManager.")
+  public var undoManager: Never? { nil }
 }

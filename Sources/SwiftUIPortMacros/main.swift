@@ -1,5 +1,6 @@
-// The compiler plug-in behind `#Preview`. It needs no syntax tree: a preview's code becomes a call
-// of the initializer of `Preview`, inside a type that the program can find.
+// The compiler plug-in behind `#Preview` and `@Entry`. It needs no syntax tree: a preview's code
+// becomes a call of the initializer of `Preview`, inside a type that the program can find, and an
+// entry's type and value become parts of a key.
 //
 // The compiler sends messages in JSON, each after its length in eight bytes, and expects answers
 // of the same form. See `PluginMessage` in lib/ASTGen of the Swift project.
@@ -13,9 +14,19 @@ struct Message: Decodable {
       var source: String
     }
 
+    struct Macro: Decodable {
+      var typeName: String
+    }
+
     /// The beginning of names that are unique to this expansion.
     var discriminator: String?
     var syntax: Syntax?
+    var macro: Macro?
+    var macroRole: String?
+    /// The declaration below an attribute.
+    var declSyntax: Syntax?
+    /// The declarations around it, the innermost first.
+    var lexicalContext: [Syntax]?
   }
 
   var expandFreestandingMacro: Expansion?
@@ -26,12 +37,24 @@ func answer(to message: Message) -> [String: Any] {
   if let expansion = message.expandFreestandingMacro {
     return result(registration(of: expansion))
   }
-  if message.expandAttachedMacro != nil { return result("") }
+  if let expansion = message.expandAttachedMacro { return result(attachment(of: expansion)) }
   return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
 }
 
 func result(_ source: String) -> [String: Any] {
   ["expandMacroResult": ["expandedSource": source, "diagnostics": [] as [Any]] as [String: Any]]
+}
+
+/// What an attribute adds to its declaration.
+func attachment(of expansion: Message.Expansion) -> String {
+  let source = expansion.declSyntax?.source ?? ""
+  guard let type = expansion.macro?.typeName, let entry = Entry(source) else { return "" }
+  switch (type, expansion.macroRole) {
+  case ("Entry", "accessor"): return entry.accessors
+  case ("Entry", "peer"): return entry.key(in: extendedType(in: expansion.lexicalContext ?? []))
+  case ("EntryDefaultValue", _): return "get { \(entry.value ?? "nil") }"
+  default: return ""
+  }
 }
 
 /// A type with the preview whose code is `#Preview …`.

@@ -6,7 +6,8 @@
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  private init(_ color: Color) { self.color = color }
+  /// Creates a color of a view.
+  public init(_ color: Color) { self.color = color }
 
   /// Creates a color from its components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -188,12 +188,32 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static func impact(
     flexibility: Flexibility = .solid, intensity: Double = 1
   ) -> SensoryFeedback { impact }
+
+  /// How heavy something is.
+  public enum Weight: Hashable, Sendable {
+    /// From light to heavy.
+    case light, medium, heavy
+  }
+
+  /// A collision.
+  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 
 extension View {
   /// Has no effect on a terminal, which cannot be felt.
   public nonisolated func sensoryFeedback(
     _ feedback: SensoryFeedback, trigger: some Equatable
+  ) -> some View { self }
+
+  /// Has no effect on a terminal, which cannot be felt.
+  public nonisolated func sensoryFeedback<Value: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Value,
+    condition: @escaping (_ old: Value, _ new: Value) -> Bool
+  ) -> some View { self }
+
+  /// Has no effect on a terminal, which cannot be felt.
+  public nonisolated func sensoryFeedback<Value: Equatable>(
+    trigger: Value, _ feedback: @escaping (_ old: Value, _ new: Value) -> SensoryFeedback?
   ) -> some View { self }
 
   /// Has no effect on a terminal, which has no bar of status.

@@ -13,6 +13,31 @@ public struct ContentTransition: Hashable, Sendable {
   /// The content changes step by step.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
+  /// One symbol takes the place of another, which a terminal does at once.
+  public static let symbolEffect = identity
+
+  /// One symbol takes the place of another, which a terminal does at once.
+  public static func symbolEffect(
+    _ effect: ReplaceSymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { identity }
+
+  /// How one symbol takes the place of another.
+  public struct ReplaceSymbolEffect: Hashable, Sendable {
+    /// In the usual way.
+    public static let replace = ReplaceSymbolEffect(), automatic = replace
+
+    /// The effect, down and up.
+    public var downUp: ReplaceSymbolEffect { self }
+    /// The effect, up and up.
+    public var upUp: ReplaceSymbolEffect { self }
+    /// The effect, off and up.
+    public var offUp: ReplaceSymbolEffect { self }
+    /// The effect, of one layer after the other.
+    public var byLayer: ReplaceSymbolEffect { self }
+    /// The effect, of all layers at once.
+    public var wholeSymbol: ReplaceSymbolEffect { self }
+  }
+
   /// The digits of a number move.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText)

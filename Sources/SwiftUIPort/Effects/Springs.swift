@@ -64,3 +64,19 @@ extension Animation {
     .spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 }
+
+extension Spring {
+  /// Returns how much of its way the spring has gone after a time in seconds: 0 at first, more
+  /// than 1 where it overshoots, and 1 at last.
+  func progress(at time: Double) -> Double {
+    let frequency = 2 * Double.pi / max(0.001, duration)
+    let damping = bounce < 0 ? 1 / max(0.001, 1 + bounce) : 1 - min(bounce, 1)
+    let decay = exp(-damping * frequency * time)
+    if damping == 1 { return 1 - decay * (1 + frequency * time) }
+    let rate = frequency * abs(damping * damping - 1).squareRoot()
+    let weight = damping * frequency / rate
+    return damping < 1
+      ? 1 - decay * (cos(rate * time) + weight * sin(rate * time))
+      : 1 - decay * (cosh(rate * time) + weight * sinh(rate * time))
+  }
+}

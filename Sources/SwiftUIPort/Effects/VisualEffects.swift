@@ -94,3 +94,18 @@ extension AnyTransition {
   /// The view fades; a terminal cannot blur.
   public static var blurReplace: AnyTransition { .opacity }
 }
+
+extension ViewModifier {
+  /// Returns this modifier with an animation of its changes.
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
+    AnimatedModifier(modifier: self, animation: animation)
+  }
+}
+
+private nonisolated struct AnimatedModifier<Modifier: ViewModifier>: ViewModifier {
+  let modifier: Modifier
+  let animation: Animation?
+
+  @MainActor
+  func body(content: Content) -> some View { content.modifier(modifier).animation(animation) }
+}

@@ -21,6 +21,12 @@ extension Text {
     }
     if let font = attributes.font { text = text.font(font) }
     if let color = attributes.foregroundColor { text = text.foregroundColor(color) }
+    #if os(Linux)
+      let intent = attributes.inlinePresentationIntent ?? []
+      if intent.contains(.stronglyEmphasized) { text = text.bold() }
+      if intent.contains(.emphasized) { text = text.italic() }
+      if intent.contains(.strikethrough) { text = text.strikethrough() }
+    #endif
     return text
   }
 }
@@ -32,6 +38,16 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The font of text.
     public let font: FontAttribute
+    /// The color behind text, which a text of several parts does not show.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The distances of letters, which stand in columns.
+    public let kern: KerningAttribute, tracking: TrackingAttribute
+    /// The height above the line, in which letters stand.
+    public let baselineOffset: BaselineOffsetAttribute
+    #if os(Linux)
+      /// What a part of a text is meant as.
+      public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    #endif
     /// The line below text.
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through text.
@@ -46,6 +62,48 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
+
+    /// The color behind text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The distance of letters.
+    public enum KerningAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Kerning"
+    }
+
+    /// The distance of letters.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// The height above the line.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+
+    #if os(Linux)
+      /// What a part of a text is meant as.
+      public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        /// The type of the attribute.
+        public typealias Value = InlinePresentationIntent
+        /// The name of the attribute.
+        public static let name = "NSInlinePresentationIntent"
+      }
+    #endif
 
     /// The font of text.
     public enum FontAttribute: AttributedStringKey {
@@ -82,3 +140,23 @@ extension AttributeDynamicLookup {
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }
 }
+
+#if os(Linux)
+  /// What a part of a text is meant as.
+  public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Italic text.
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    /// Bold text.
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    /// A part of a program.
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    /// Text with a line through it.
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+  }
+#endif

@@ -52,6 +52,13 @@ extension Text {
         showsHours: showsHours))
   }
 
+  /// Creates a text of the dates of a range.
+  public nonisolated init(_ dates: ClosedRange<Date>) {
+    self.init(
+      verbatim: [dates.lowerBound, dates.upperBound]
+        .map { $0.formatted(date: .omitted, time: .shortened) }.joined(separator: " – "))
+  }
+
   private nonisolated init(_ content: TickingText.Content) {
     self.init(verbatim: "")
     string = ValueOrPublisher(

@@ -19,6 +19,23 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
+  /// Runs `action` when a key with one of `characters` is pressed while the focus is in this view.
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases.phases) { press in
+      let scalars = press.characters.unicodeScalars
+      let isMember = !scalars.isEmpty && scalars.allSatisfy { characters.contains($0) }
+      return isMember ? action(press) : .ignored
+    }
+  }
+
+  /// Runs `action` when `key` is pressed while the focus is in this view.
+  public nonisolated func onKeyPress(
+    _ key: Key, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View { onKeyPress(keys: [key], phases: phases.phases, action: action) }
+
   /// Runs `action` when an arrow key is pressed while the focus is in this view.
   public nonisolated func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
@@ -46,4 +63,43 @@ extension View {
 
   /// Has no effect on a terminal, where the focus can always be seen.
   public nonisolated func focusEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+extension KeyPress {
+  /// The character of the key; empty for keys without one.
+  public var characters: String {
+    switch key {
+    case .character(let character): String(character)
+    case .enter: "\r"
+    case .tab: "\t"
+    case .escape: "\u{1B}"
+    default: ""
+    }
+  }
+
+  /// Parts of key presses.
+  public struct Phases: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Creates a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The key goes down.
+    public static let down = Phases(rawValue: 1)
+    /// The key is held and repeats.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// The key comes up, which few terminals report.
+    public static let up = Phases(rawValue: 4)
+    /// All parts.
+    public static let all: Phases = [.down, .repeat, .up]
+
+    var phases: Set<Phase> {
+      var set: Set<Phase> = []
+      if contains(.down) { set.insert(.down) }
+      if contains(.repeat) { set.insert(.repeating) }
+      if contains(.up) { set.insert(.up) }
+      return set
+    }
+  }
 }

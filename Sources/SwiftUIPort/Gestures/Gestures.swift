@@ -51,32 +51,6 @@ extension TapGesture {
   }
 }
 
-/// Two gestures of one view.
-public struct CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
-  let first: First
-  let second: Second
-
-  /// Returns `view` with both gestures, the first one inside.
-  public func added(to view: AnyView) -> AnyView { second.added(to: first.added(to: view)) }
-}
-
-extension Gesture {
-  /// Returns this gesture and another one, of which each is recognized by itself.
-  public func simultaneously<Other: Gesture>(with other: Other) -> CombinedGesture<Self, Other> {
-    CombinedGesture(first: self, second: other)
-  }
-
-  /// Returns this gesture and another one, which the pointer reaches if this one does not use it.
-  public func exclusively<Other: Gesture>(before other: Other) -> CombinedGesture<Self, Other> {
-    CombinedGesture(first: self, second: other)
-  }
-
-  /// Returns this gesture and another one, of which each is recognized by itself.
-  public func sequenced<Other: Gesture>(before other: Other) -> CombinedGesture<Self, Other> {
-    CombinedGesture(first: self, second: other)
-  }
-}
-
 /// Two fingers that move apart, which a terminal does not notice.
 public struct MagnificationGesture: Gesture {
   /// Creates a gesture, which never begins.

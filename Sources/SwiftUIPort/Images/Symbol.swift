@@ -7,7 +7,10 @@ struct Symbol {
   init(_ name: String, variants: SymbolVariants = .none) {
     self.name = name
     entry =
-      SymbolTable.entries[variants.name(of: name)] ?? Symbol.entry(of: name) ?? SymbolTable.neutral
+      name.isEmpty
+      ? SymbolTable.Entry(sign: "", ascii: "")
+      : SymbolTable.entries[variants.name(of: name)] ?? Symbol.entry(of: name)
+        ?? SymbolTable.neutral
   }
 
   /// Returns the entry of the longest beginning of `name` that has one, so that

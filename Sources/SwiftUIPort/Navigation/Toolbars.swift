@@ -62,6 +62,20 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt?.words ?? "Search")
   }
+
+  /// Adds a search field above this view. On a terminal, it is shown whether `isPresented` is
+  /// `true` or not.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Has no effect on a terminal, where the bar stays as it is during a search.
+  public nonisolated func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
 }
 
 extension SearchFieldPlacement {
@@ -83,3 +97,31 @@ public func PageTabViewStyle(
 ) -> TabViewStyle { .page(indexDisplayMode: indexDisplayMode) }
 /// A bar of tabs above the selected page.
 public func DefaultTabViewStyle() -> TabViewStyle { .automatic }
+
+/// What happens to the bar during a search, which on a terminal is nothing.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  /// As usual.
+  public static let automatic = SearchPresentationToolbarBehavior()
+  /// As usual.
+  public static let avoidHidingContent = automatic
+}
+
+/// Adds a menu to the bar, in which other systems open it from the title.
+public func ToolbarTitleMenu<Content: View>(
+  @ViewBuilder content: @escaping () -> Content
+) -> some ToolbarContent {
+  ToolbarItem(placement: .primaryAction) { Menu("⌄", content: content) }
+}
+
+/// A distance between items of a bar, which on a terminal have their own.
+public func ToolbarSpacer(
+  _ sizing: ToolbarSpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+) -> some ToolbarContent {
+  ToolbarItem(placement: placement) { EmptyView() }
+}
+
+/// How large a distance between items of a bar is.
+public enum ToolbarSpacerSizing: Hashable, Sendable {
+  /// As much as possible, or as usual.
+  case flexible, fixed
+}

@@ -22,6 +22,17 @@ public struct Canvas: View {
     self.renderer = renderer
   }
 
+  /// Creates a view on which `renderer` draws without `symbols`.
+  @available(*, deprecated, message: "A terminal draws no views on a canvas: draw texts and paths.")
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> some View
+  ) {
+    self.renderer = renderer
+  }
+
   /// The canvas in columns and rows.
   public var body: some View {
     ComponentCore.Canvas { context, size in
@@ -66,6 +77,38 @@ public struct GraphicsContext {
     context.translateBy(x: x.cells(along: .horizontal), y: y.cells(along: .vertical))
   }
 
+  /// Has no effect on a terminal, where pictures are not turned.
+  @available(*, deprecated, message: "A terminal does not turn pictures: transform the path.")
+  public mutating func rotate(by angle: Angle) {}
+
+  /// Has no effect on a terminal, where pictures have one size: a path can be transformed.
+  @available(*, deprecated, message: "A terminal does not scale pictures: transform the path.")
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+
+  /// Has no effect on a terminal, which has no effects of pictures.
+  @available(*, deprecated, message: "A terminal has no filters: draw with other colors.")
+  public mutating func addFilter(_ filter: Filter) {}
+
+  /// An effect on a picture, which a terminal does not have.
+  public enum Filter {
+    /// Effects of edges.
+    case blur(radius: CGFloat)
+    /// Effects of edges.
+    case shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    /// Effects of colors.
+    case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
+    /// Effects of colors.
+    case hueRotation(Angle), colorMultiply(Color), colorInvert(Double)
+    /// Effects of opacities.
+    case alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
+  }
+
+  /// How what is drawn is mixed with what is below, which a terminal does in one way.
+  public var blendMode: BlendMode {
+    get { .normal }
+    set {}
+  }
+
   /// Draws with a copy of the context, so that changes of it end with `content`.
   public func drawLayer(content: (inout GraphicsContext) -> Void) {
     var layer = self
@@ -86,6 +129,9 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     context.stroke(path, with: shading, style: style.cells)
   }
+
+  /// Returns `nil`: there are no symbols.
+  public func resolveSymbol(id: some Hashable) -> Text? { nil }
 
   /// Returns `text`, which a terminal measures when it draws it.
   public func resolve(_ text: Text) -> Text { text }

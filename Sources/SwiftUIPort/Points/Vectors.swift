@@ -8,6 +8,10 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
+extension CGFloat: Animatable {}
+extension Double: Animatable {}
+extension Float: Animatable {}
+
 extension CGPoint: Animatable {
   /// The two coordinates.
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {

@@ -62,6 +62,15 @@ extension EnvironmentValues {
   /// `false`: a terminal does not tell.
   public var accessibilityShowButtonShapes: Bool { false }
 
+  /// Whether a person searches, which a view cannot tell here: `false`.
+  public var isSearching: Bool { false }
+
+  /// The least height of a row, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinListRowHeightKey.self] }
+    set { self[MinListRowHeightKey.self] = newValue }
+  }
+
   /// The number of pixels to a point, as far as that means something.
   public var displayScale: CGFloat { 1 }
 
@@ -83,6 +92,10 @@ private struct TimeZoneKey: EnvironmentKey {
 
 private struct LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
+}
+
+private struct MinListRowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { PointScale.points(along: .vertical) }
 }
 
 private struct DynamicTypeSizeKey: EnvironmentKey {

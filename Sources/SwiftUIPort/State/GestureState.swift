@@ -34,19 +34,3 @@ public struct GestureState<Value>: DynamicProperty {
     value = initialValue
   }
 }
-
-extension DragGesture {
-  /// Returns a copy that changes `state` with `body` when the pointer has moved, and resets it
-  /// when the drag ends.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
-  ) -> DragGesture {
-    onChanged { value in
-      var (newState, transaction) = (state.wrappedValue, Transaction())
-      body(value, &newState, &transaction)
-      withTransaction(transaction) { state.set(newState) }
-    }
-    .onEnded { _ in state.reset() }
-  }
-}

@@ -11,6 +11,11 @@
     /// The folder of files from the network.
     public static var downloadsDirectory: URL { .folder(.downloadsDirectory) }
 
+    /// Returns `true`: a program on Linux needs no permission for a file that was chosen.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Does nothing.
+    public func stopAccessingSecurityScopedResource() {}
+
     private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
       FileManager.default.urls(for: folder, in: .userDomainMask).first ?? .homeDirectory
     }

@@ -18,6 +18,11 @@ extension Font {
   /// Has no effect on a terminal, whose letters have one size.
   public func smallCaps() -> Font { self }
 
+  /// Has no effect on a terminal, whose letters have one size.
+  public func lowercaseSmallCaps() -> Font { self }
+  /// Has no effect on a terminal, whose letters have one size.
+  public func uppercaseSmallCaps() -> Font { self }
+
   /// Has no effect on a terminal, whose lines have one distance.
   public func leading(_ leading: Leading) -> Font { self }
 
@@ -41,6 +46,16 @@ extension Font {
 }
 
 extension Text {
+  /// Sets whether this text is struck through. The line has the color of the text.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { strikethrough(isActive) }
+
+  /// Sets whether this text is struck through. The line has the color of the text.
+  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color?) -> Text {
+    strikethrough(isActive)
+  }
+
   /// Has no effect on a terminal, whose letters stand in columns.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 

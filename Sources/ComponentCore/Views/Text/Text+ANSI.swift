@@ -7,6 +7,7 @@ extension Text {
   ///
   /// Colors and the other attributes of SGR are shown. All other sequences and control characters
   /// are left out, so that nothing in the text acts on the terminal.
+  @_disfavoredOverload  // `Text.init` of a string is no program's output.
   public nonisolated init(ansi text: String) {
     var parser = ANSIText()
     self.init(ansi: parser.runs(of: text))

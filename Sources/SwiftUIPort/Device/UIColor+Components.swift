@@ -1,0 +1,60 @@
+extension UIColor {
+  /// Creates the color of a name in an asset catalog of the program; `nil` if there is none.
+  public init?(named name: String) {
+    guard let color = AssetCatalog.color(of: name, in: nil) else { return nil }
+    self.init(color)
+  }
+
+  /// Gets the components of the color, from 0 to 1, on a dark background.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = self.color.resolved(in: .dark)
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.opacity)
+    return true
+  }
+
+  /// The color itself.
+  public var cgColor: UIColor { self }
+}
+
+extension Color {
+  /// The components of a color.
+  public struct Resolved: Hashable, Sendable {
+    /// The components, from 0 to 1.
+    public var red: Float, green: Float, blue: Float
+    /// The opacity, from 0 to 1.
+    public var opacity: Float
+
+    /// Creates a color of its components, from 0 to 1.
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      (self.red, self.green, self.blue) = (red, green, blue)
+      self.opacity = opacity
+    }
+  }
+
+  /// Creates a color of its components.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  /// Returns the components of this color in the color scheme of an environment. The colors of the
+  /// terminal are those that xterm has.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    resolved(in: environment.colorScheme == .light ? .light : .dark)
+  }
+
+  fileprivate func resolved(in palette: SystemPalette) -> Resolved {
+    let components = components(in: palette)
+    return Resolved(
+      red: Float(components.red) / 255, green: Float(components.green) / 255,
+      blue: Float(components.blue) / 255, opacity: Float(coverage))
+  }
+}

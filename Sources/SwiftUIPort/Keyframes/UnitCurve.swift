@@ -1,0 +1,40 @@
+/// A curve of fractions, along which a ``LinearKeyframe(_:duration:timingCurve:)`` goes.
+public struct UnitCurve: Hashable, Sendable {
+  private var start: UnitPoint
+  private var end: UnitPoint
+
+  /// A curve with two control points.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve { UnitCurve(start: startControlPoint, end: endControlPoint) }
+
+  /// As fast at all times.
+  public static let linear = bezier(
+    startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+  /// Slow at the beginning.
+  public static let easeIn = bezier(
+    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+  /// Slow at the end.
+  public static let easeOut = bezier(
+    startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+  /// Slow at both ends.
+  public static let easeInOut = bezier(
+    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+
+  /// Returns the fraction of the way at a fraction of the time.
+  public func value(at progress: Double) -> Double {
+    let progress = min(max(0, progress), 1)
+    func point(_ first: Double, _ second: Double, at t: Double) -> Double {
+      3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
+    }
+    // The time grows along the curve, so halving finds its place.
+    var range = 0.0...1.0
+    for _ in 0..<30 {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range =
+        point(start.x, end.x, at: middle) < progress
+        ? middle...range.upperBound : range.lowerBound...middle
+    }
+    return point(start.y, end.y, at: range.lowerBound)
+  }
+}
