@@ -8,6 +8,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The identity, which only travels with its binding on the main actor.
   private nonisolated(unsafe) var id: AnyHashable?
   fileprivate var request: ScrollRequest?
+  /// Whether the scroll view is about to tell where the request has led.
+  private var awaitsView = false
   /// Whether a person has scrolled last.
   public fileprivate(set) var isPositionedByUser = false
 
@@ -67,6 +69,7 @@ public struct ScrollPosition: Equatable, Sendable {
   private mutating func ask(for place: ScrollRequest.Place) {
     request = ScrollRequest(place, number: (request?.number ?? 0) + 1)
     id = nil
+    awaitsView = true
     isPositionedByUser = false
   }
 
@@ -74,7 +77,8 @@ public struct ScrollPosition: Equatable, Sendable {
     get { id }
     set {
       id = newValue
-      isPositionedByUser = true
+      isPositionedByUser = !awaitsView
+      awaitsView = false
     }
   }
 }

@@ -56,7 +56,7 @@ import TextBackend
 
   @Test func aBarHasOneRow() {
     let lines = picture(24, 6) { Page() }.split(separator: "\n")
-    #expect(lines[0].contains("Cancel") && lines[1].hasPrefix("───"))
+    #expect(lines[0].contains("New") && lines[1].hasPrefix("───"))
   }
 
   @Test func aLinkWithASurfaceHasNoMark() {

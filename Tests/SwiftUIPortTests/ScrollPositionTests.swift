@@ -31,15 +31,17 @@ import TextBackend
     }
   }
 
-  @Test func scrollsToEdgesViewsAndPoints() {
+  @Test func scrollsToEdgesViewsAndPoints() throws {
     let screen = Screen(columns: 20, rows: 5, alignment: .topLeading) { Lines() }
-    func lines() -> [String] { screen.text.split(separator: "\n").map(String.init) }
+    func lines() -> [String] {
+      screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
     #expect(lines().prefix(4) == ["752 false", "line 47", "line 48", "line 49"])
-    screen.click(column: 0, row: 4)
+    try screen.click("a")
     #expect(lines().prefix(2) == ["0 false", "line 0"])
-    screen.click(column: 1, row: 4)
+    try screen.click("b")
     #expect(lines().prefix(2) == ["320 false", "line 20"])
-    screen.click(column: 2, row: 4)
+    try screen.click("c")
     #expect(lines().prefix(2) == ["160 false", "line 10"])
     screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 1), at: Point(x: 0, y: 2))))
     #expect(lines().prefix(2) == ["208 true", "line 13"])

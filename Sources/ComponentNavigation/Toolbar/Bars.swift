@@ -64,7 +64,6 @@ struct TopBar: View {
             .accessibilityLabel(nextTitle)
         }
       }
-      .lineLimit(1)
       .barBackground(settings.topBackground)
       .secondaryFocus()
       Divider()
@@ -102,7 +101,6 @@ struct BottomBar: View {
             Spacer(minLength: 0)
           }
         }
-        .lineLimit(1)
         .barBackground(settings.bottomBackground)
         .secondaryFocus()
       }

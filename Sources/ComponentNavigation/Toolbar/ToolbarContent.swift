@@ -196,11 +196,11 @@ public nonisolated struct ToolbarEntry {
     self.view = AnyView(view)
   }
 
-  /// Returns the item as it is in `environment`, with small buttons.
+  /// Returns the item as it is in `environment`, with small buttons and in one row.
   @MainActor
   func inEnvironment(_ environment: EnvironmentValues) -> ToolbarEntry {
     ToolbarEntry(
-      view.transformEnvironment {
+      view.lineLimit(1).transformEnvironment {
         $0 = environment
         $0.controlSize = .small
       }, placement)

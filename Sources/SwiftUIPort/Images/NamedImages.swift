@@ -46,7 +46,7 @@ struct NamedImageView<Content: View>: View {
     } else if let file = ImageFile(name, in: bundle), let bitmap = file.bitmap {
       content(bitmap, file.scale).accessibilityLabel(label)
     } else {
-      SymbolView(name: "", label: label)
+      SymbolView(name: "missing", label: label)
     }
   }
 }

@@ -24,6 +24,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Returns the fraction of the way at a fraction of the time.
   public func value(at progress: Double) -> Double {
     let progress = min(max(0, progress), 1)
+    if start.x == start.y, end.x == end.y { return progress }
     func point(_ first: Double, _ second: Double, at t: Double) -> Double {
       3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
     }

@@ -31,7 +31,8 @@ extension View {
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    nodeModifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
+    nodeModifier(
+      FocusedValueModifier(isOfScene: false, value: value) { $0[keyPath: keyPath] = value })
   }
 
   /// Provides a value while this view is shown.
@@ -45,7 +46,8 @@ extension View {
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    nodeModifier(FocusedValueModifier(isOfScene: true) { $0[keyPath: keyPath] = value })
+    nodeModifier(
+      FocusedValueModifier(isOfScene: true, value: value) { $0[keyPath: keyPath] = value })
   }
 }
 
@@ -129,17 +131,29 @@ private final class ProvidedValues {
     if node.isOfScene || node.containsFocus { changes += 1 }
   }
 
-  func focusDidMove() { changes += 1 }
+  /// Has the bodies evaluated again that depend on provided values.
+  func valuesDidChange() { changes += 1 }
 }
 
 private nonisolated struct FocusedValueModifier: NodeModifier {
   let isOfScene: Bool
+  let value: Any?
   let setValue: (inout FocusedValues) -> Void
 
   @MainActor
   func update(_ wrapper: FocusedValueNode) {
-    wrapper.update(isOfScene: isOfScene, setValue)
+    let value = (value as? any BoundValue)?.currentValue ?? value
+    wrapper.update(isOfScene: isOfScene, value: value, setValue)
   }
+}
+
+/// A binding of any type.
+private protocol BoundValue {
+  @MainActor var currentValue: Any { get }
+}
+
+extension Binding: BoundValue {
+  @MainActor fileprivate var currentValue: Any { wrappedValue }
 }
 
 /// A node that provides a value: a class, because it follows the focus.
@@ -147,20 +161,37 @@ private final class FocusedValueNode: ContainerNode, Responder {
   private(set) var isOfScene = false
   private(set) var setValue: (inout FocusedValues) -> Void = { _ in }
   private var isAdded = false
+  /// The value, or that of its binding, at the last update.
+  private var value: Any?
 
   private(set) var containsFocus = false {
-    didSet { if containsFocus != oldValue { ProvidedValues.shared.focusDidMove() } }
+    didSet { if containsFocus != oldValue { ProvidedValues.shared.valuesDidChange() } }
   }
 
   override var responder: (any Responder)? { self }
 
   func focusDidMove(to node: LayoutNode?) { containsFocus = node != nil }
 
-  func update(isOfScene: Bool, _ setValue: @escaping (inout FocusedValues) -> Void) {
+  func update(
+    isOfScene: Bool, value: Any?, _ setValue: @escaping (inout FocusedValues) -> Void
+  ) {
+    let differs = FocusedValueNode.differ(self.value, value)
     self.isOfScene = isOfScene
+    self.value = value
     self.setValue = setValue
-    if !isAdded { ProvidedValues.shared.add(self) }
+    if !isAdded {
+      ProvidedValues.shared.add(self)
+    } else if differs, isOfScene || containsFocus {
+      ProvidedValues.shared.valuesDidChange()
+    }
     isAdded = true
+  }
+
+  /// Whether two values can be compared and are not equal.
+  private static func differ(_ old: Any?, _ new: Any?) -> Bool {
+    func differ<Value: Equatable>(_ new: Value) -> Bool { old as? Value != new }
+    guard let new else { return old != nil }
+    return (new as? any Equatable).map { differ($0) } ?? false
   }
 
   override func unmount() {

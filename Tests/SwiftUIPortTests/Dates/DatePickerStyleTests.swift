@@ -23,9 +23,9 @@ import TextBackend
 
   @Test func aStyleShowsAndChangesTheDate() {
     let screen = Screen(columns: 20, rows: 1, alignment: .topLeading) { Page() }
-    #expect(screen.text == "Day 0")
+    #expect(screen.text == "Day   0")
     screen.press(.tab)
     screen.press(.enter)
-    #expect(screen.text == "Day 86400")
+    #expect(screen.text == "Day ▸ 86400 ◂")
   }
 }

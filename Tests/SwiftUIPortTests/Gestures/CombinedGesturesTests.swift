@@ -23,25 +23,6 @@ import TextBackend
     screen.send(.mouse(MouseEvent(kind, at: Point(x: column, y: 0))))
   }
 
-  @Test func aSequenceTellsOfTheSecondGestureAfterTheFirst() {
-    let gesture = LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture())
-      .onChanged { [log] value in
-        switch value {
-        case .first(let isPressed): log.words.append("first \(isPressed)")
-        case .second(_, nil): log.words.append("second")
-        case .second(_, let drag?): log.words.append("drag \(Int(drag.translation.width))")
-        }
-      }
-      .onEnded { [log] _ in log.words.append("end") }
-    let screen = screen(gesture)
-    send(.press(.left), 0, to: screen)
-    screen.advance(by: .seconds(1))
-    #expect(log.words == ["first true", "second"])
-    send(.drag(.left), 3, to: screen)
-    send(.release(.left), 3, to: screen)
-    #expect(log.words.last == "end" || log.words == ["first true", "second"])
-  }
-
   @Test func anExclusiveGestureTellsWhichOneItWas() {
     let gesture = DragGesture(minimumDistance: 8).exclusively(before: TapGesture())
       .onEnded { [log] value in

@@ -27,7 +27,8 @@ import TextBackend
     #expect(screen.text.contains("list page"))
     let bar = screen.text.split(separator: "\n").first ?? ""
     #expect(bar.contains("Home") && bar.contains("List (3)") && bar.contains("More"))
-    screen.press(.pageDown, modifiers: .control)
+    screen.press(.tab)
+    screen.press(.right)
     #expect(screen.text.contains("more page"))
   }
 }

@@ -43,7 +43,7 @@ extension FocusedValues {
 
     var body: some View {
       Text("\(title ?? "nothing"), \(note ?? "no note")")
-      Button("x") { note = "changed" }.keyboardShortcut("x")
+      Button("x") { note = "changed" }.keyboardShortcut("x", modifiers: .control)
     }
   }
 

@@ -73,8 +73,6 @@ import Testing
     #expect(screen.text.contains("[ First ]"))
     screen.press(.down)
     screen.press(.enter)
-    screen.press(.tab)
-    screen.press(.enter)
     #expect(screen.text.contains("[ Second ]") && !screen.text.contains("[ First ]"))
     screen.press(.escape)
     #expect(screen.text.contains("[ First ]") && !screen.text.contains("[ Second ]"))
