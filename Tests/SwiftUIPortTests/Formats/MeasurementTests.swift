@@ -1,8 +1,9 @@
 #if os(Linux)
   import SwiftUIPort
+  import TestSupport
   import Testing
 
-  @Suite struct MeasurementTests {
+  @Suite(.watchdog) struct MeasurementTests {
     @Test func measurementsHaveTheSymbolsOfTheirUnits() {
       let warmth = Measurement(value: 21.456, unit: UnitTemperature.celsius)
       #expect(warmth.formatted(.measurement(width: .abbreviated, usage: .weather)) == "21.46 °C")
