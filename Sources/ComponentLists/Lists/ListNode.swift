@@ -18,6 +18,9 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
   private var clickedRow: RowKey?
   private var clickTimer: AnyCancellable?
 
+  /// Whether the rows are on a surface; `nil` until it is read, once for each environment.
+  private var isRaised: Bool?
+
   private static let doubleClickInterval = Duration.milliseconds(400)
 
   /// The row that the keys concern.
@@ -113,7 +116,9 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
 
   override func paint(on canvas: DrawingContext) {
     let frame = Rect(size: rect.size)
-    if environment.raisesContent { canvas.fill(frame, with: .theme(.surface)) }
+    let isRaised = isRaised ?? environment.raisesContent
+    self.isRaised = isRaised
+    if isRaised { canvas.fill(frame, with: .theme(.surface)) }
     paintChildren(on: canvas)
     guard style.look == .bordered, !frame.inset(by: style.insets).contains(canvas.visibleRect)
     else { return }
@@ -155,6 +160,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
     super.environmentDidChange(from: old)
     environment.listActions?.list = self
     if environment.raisesContent != old.raisesContent { setNeedsPaint() }
+    isRaised = nil
     if style == old.listStyle { return }
     setNeedsLayout()
     setNeedsPaint()

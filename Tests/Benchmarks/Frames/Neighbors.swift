@@ -120,7 +120,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a list", 11_000, 36_600) { titles in
+    Neighbor("a list", 11_000, 37_300) { titles in
       AnyView(
         List {
           Text(titles)
