@@ -64,7 +64,9 @@
     super.init(in: context)
   }
 
-  public final override var elements: [LayoutNode] { [self] }
+  package final override func appendElements(to elements: inout [LayoutNode]) {
+    elements.append(self)
+  }
 
   package final override func appendRows(to segments: inout [RowSegment]) {
     if presence == .present { segments.append(RowSegment(content: .view(self))) }

@@ -30,7 +30,9 @@
 
   public final override var children: [Node] { child.map { [$0] } ?? [] }
 
-  package final override var elements: [LayoutNode] { child?.elements ?? [] }
+  package final override func appendElements(to elements: inout [LayoutNode]) {
+    child?.appendElements(to: &elements)
+  }
 
   /// Returns the persistent object of the property at `index`, creating it the first time.
   final func persistentObject<Object: AnyObject>(

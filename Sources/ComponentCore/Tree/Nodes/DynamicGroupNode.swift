@@ -14,8 +14,9 @@ class DynamicGroupNode: GroupNode {
   final var memberDidLeave: (Node) -> Void = { _ in }
 
   /// The elements of the members, and of those that are leaving.
-  final override var elements: [LayoutNode] {
-    leavingMembers.reduce(into: super.elements) { $0 += $1.member.elements }
+  final override func appendElements(to elements: inout [LayoutNode]) {
+    super.appendElements(to: &elements)
+    for (member, _) in leavingMembers { member.appendElements(to: &elements) }
   }
 
   final var hasLeavingMembers: Bool { !leavingMembers.isEmpty }
@@ -37,7 +38,9 @@ class DynamicGroupNode: GroupNode {
       return setMembers(new)
     }
     if leavingMembers.isEmpty, members.isIdentical(to: new) { return }
-    let added = new.filter { $0.parent !== self }
+    // A loop, because a closure would check for each member that it runs on the main actor.
+    var added: [Node] = []
+    for member in new where member.parent !== self { added.append(member) }
     let returning = leavingMembers.map(\.member).filter { old in new.contains { $0 === old } }
     leavingMembers.removeAll { leaving in returning.contains { $0 === leaving.member } }
     for member in returning { showReappearance(of: member) }

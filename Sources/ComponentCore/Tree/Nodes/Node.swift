@@ -31,12 +31,15 @@ open class Node {
   @_spi(Nodes) open var children: [Node] { [] }
 
   /// The nodes that take part in layout: the node itself, or the elements of its children.
-  package var elements: [LayoutNode] {
-    let children = children
-    if children.count == 1 { return children[0].elements }
+  package final var elements: [LayoutNode] {
     var elements: [LayoutNode] = []
-    for child in children { elements += child.elements }
+    appendElements(to: &elements)
     return elements
+  }
+
+  /// Appends the ``elements``: those of the children.
+  package func appendElements(to elements: inout [LayoutNode]) {
+    for child in children { child.appendElements(to: &elements) }
   }
 
   /// Appends the rows that this node adds to a lazy container: the elements of its children, and

@@ -22,10 +22,8 @@ final class PerElementNode<Modifier: NodeModifier>: Node, ElementWrapper {
   /// The content, and the wrappers, which may contain views of their own, such as overlays.
   override var children: [Node] { [content] + wrappers.map(\.wrapper) }
 
-  override var elements: [LayoutNode] {
-    var elements: [LayoutNode] = []
+  override func appendElements(to elements: inout [LayoutNode]) {
     for (_, wrapper) in wrappers { elements.append(wrapper) }
-    return elements
   }
 
   override func appendRows(to segments: inout [RowSegment]) {

@@ -11,10 +11,11 @@ func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   }
 }
 
-/// Returns whether two values are equal if `Value` is `Equatable`, otherwise whether they have the
-/// same bits.
+/// Returns whether two values have the same bits or, if `Value` is `Equatable`, are equal.
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  // Most values that are compared have not changed, and looking up how to compare them takes time.
+  if areIdentical(lhs, rhs) { return true }
   func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == rhs as? E }
-  if let lhs = lhs as? any Equatable { return compare(lhs) }
-  return areIdentical(lhs, rhs)
+  guard let lhs = lhs as? any Equatable else { return false }
+  return compare(lhs)
 }

@@ -31,7 +31,9 @@ final class PresenterNode<Value>: Node, ScopeNode {
 
   override var children: [Node] { [content, presentation].compactMap { $0 } }
 
-  override var elements: [LayoutNode] { content?.elements ?? [] }
+  override func appendElements(to elements: inout [LayoutNode]) {
+    content?.appendElements(to: &elements)
+  }
 
   override func appendRows(to segments: inout [RowSegment]) {
     content?.appendRows(to: &segments)

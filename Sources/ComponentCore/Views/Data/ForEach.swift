@@ -23,7 +23,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   var editActions = ForEachEditActions()
 
   private enum DataSource {
-    case data(Data)
+    case data(Data, elements: (Data) -> [Data.Element])
     /// Binds a node to the publisher.
     case publisher(
       @MainActor (ForEachNode<Data, ID, Content>) -> Void,
@@ -45,22 +45,23 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   ) where Data: Sendable {
     let newest = ValueOrPublisher(publisher)
     let source = DataSource.publisher(
-      { $0.bind(newest) { $0.show($1) } }, lazy: { $0.bind(newest) { $0.show($1) } })
+      { $0.bind(newest) { $0.show(Array($1)) } }, lazy: { $0.bind(newest) { $0.show($1) } })
     self.init(source, { $0[keyPath: id] }, content)
   }
 
   /// Creates the views of the newest snapshot, or in a lazy container those of `collection`. The
-  /// operators that make the snapshots are erased by the caller, who knows their types: without,
-  /// each would take ten times as long.
+  /// operators that make the snapshots are erased by the caller, and `elements` copies them, who
+  /// knows their types: without, each would take ten times as long.
   @usableFromInline
   init(
     following snapshots: some Publisher<Data, Never>, erased: AnyPublisher<Data, Never>,
+    elements: @escaping @Sendable (Data) -> [Data.Element],
     lazy collection: FollowedCollection<Data>,
     _ id: KeyPath<Data.Element, ID>, _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
     let newest = ValueOrPublisher(snapshots, erased: erased)
     let source = DataSource.publisher(
-      { $0.bind(newest) { $0.show($1) } }, lazy: { $0.follow(collection) })
+      { $0.bind(newest) { $0.show(elements($1)) } }, lazy: { $0.follow(collection) })
     self.init(source, { $0[keyPath: id] }, content)
   }
 
@@ -74,21 +75,21 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(.data(data), { $0[keyPath: id] }, content)
+    self.init(.data(data) { Array($0) }, { $0[keyPath: id] }, content)
   }
 
   /// Creates a view for each element of `data`, identified by its `id`.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(.data(data), { $0.id }, content)
+    self.init(.data(data) { Array($0) }, { $0.id }, content)
   }
 
   /// Creates a view for each number in `data`.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
-    self.init(.data(data), { $0 }, content)
+    self.init(.data(data) { Array($0) }, { $0 }, content)
   }
 
   /// Creates a view for each element of the newest collection of `publisher`.
@@ -136,8 +137,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
       return CollectionReader(pending, collection.subscribe(pending))
     }
     self.init(
-      following: collection.snapshots, erased: AnyPublisher(collection.snapshots), lazy: followed,
-      id, content)
+      following: collection.snapshots, erased: AnyPublisher(collection.snapshots),
+      elements: { Array($0) }, lazy: followed, id, content)
   }
 
   /// Creates a view for each element of `collection`, such as an `ObservableArray`, identified by
@@ -177,7 +178,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   {
     let elements = data.wrappedValue
     self.init(
-      .data(elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }), { $0.1 },
+      .data(elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }) { Array($0) }, { $0.1 },
       { content(data.element(elements[$0.0], at: $0.0) { $0[keyPath: id] }) })
   }
 
@@ -206,9 +207,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let group = existing as? ForEachNode<Data, ID, Content> ?? ForEachNode(id, content, in: context)
     group.update(id, content, editActions, in: context)
     switch source {
-    case .data(let data):
+    case .data(let data, let elements):
       group.setSubscription(nil, in: 0)
-      group.show(data, updatingAll: true)
+      group.show(elements(data), updatingAll: true)
     case .publisher(let bind, _):
       group.updateAll()
       bind(group)
@@ -223,7 +224,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
       existing as? LazyForEachNode<Data, ID, Content> ?? LazyForEachNode(id, content, in: context)
     node.update(id, content, editActions, in: context)
     switch source {
-    case .data(let data):
+    case .data(let data, _):
       node.setSubscription(nil, in: 0)
       node.show(data, updatingAll: true)
     case .publisher(_, let bind):
@@ -240,7 +241,7 @@ extension ForEach: RowGroup {
 
 extension ForEach: CountedContent {
   package var viewCount: Int {
-    guard case .data(let data) = source else { return 1 }
+    guard case .data(let data, _) = source else { return 1 }
     return data.count
   }
 }

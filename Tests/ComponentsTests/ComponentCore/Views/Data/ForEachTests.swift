@@ -1,5 +1,7 @@
 import Components
+import ObservableCollections
 import Signals
+import SignalsTesting
 import TextBackend
 import TestSupport
 import Testing
@@ -129,6 +131,67 @@ import Testing
     channels.value.reverse()
     #expect(screen.picture == "three\ntwo\nONE")
     #expect(made == ["one", "two", "three", "ONE"])
+  }
+
+  private struct Letter: Identifiable, Equatable, Sendable {
+    let id: Int
+    var text: String
+  }
+
+  /// Changes near each other are shown without looking at the elements at both ends.
+  @Test(arguments: 0..<20 as Range<UInt64>) func showsRandomChanges(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let letters = CurrentValueSubject<[Letter], Never>([])
+    let array = ObservableArray<Letter>()
+    let screen = Screen(columns: 400, rows: 2) {
+      VStack(alignment: .leading) {
+        HStack(spacing: 0) { ForEach(letters) { Text($0.text) } }
+        HStack(spacing: 0) { ForEach(array) { Text($0.text) } }
+      }
+    }
+    for _ in 0..<100 {
+      letters.value = changed(letters.value, &random)
+      array.value = ArraySnapshot(letters.value)
+      var ids: Set<Int> = []
+      let line = letters.value.filter { ids.insert($0.id).inserted }.map(\.text).joined()
+      #expect(screen.text == "\(line)\n\(line)")
+    }
+  }
+
+  /// Returns elements with a few changes near each other, sometimes with duplicates.
+  private func changed(_ letters: [Letter], _ random: inout RandomNumbers) -> [Letter] {
+    var letters = letters
+    let start = Int.random(in: 0...letters.count, using: &random)
+    let end = Int.random(in: start...min(letters.count, start + 3), using: &random)
+    let new = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      Letter(
+        id: .random(in: 0..<40, using: &random),
+        text: ["a", "b", "c", "d"].randomElement(using: &random) ?? "")
+    }
+    letters.replaceSubrange(start..<end, with: new)
+    if Int.random(in: 0..<10, using: &random) == 0 { letters.reverse() }
+    if letters.count > 30 { letters.removeFirst(20) }
+    return letters
+  }
+
+  @Test func anInsertionUpdatesNoOtherView() {
+    let numbers = CurrentValueSubject<[Int], Never>(Array(0..<10))
+    var made: [Int] = []
+    let screen = Screen(columns: 40, rows: 1) {
+      HStack {
+        ForEach(numbers, id: \.self) { number in
+          made.append(number)
+          return Text("\(number)")
+        }
+      }
+    }
+    _ = screen.text
+    made = []
+    numbers.value.insert(77, at: 5)
+    #expect(screen.text == "0 1 2 3 4 77 5 6 7 8 9")
+    numbers.value.removeSubrange(2..<8)
+    #expect(screen.text == "0 1 7 8 9")
+    #expect(made == [77])
   }
 
   @Test func childrenAddedLaterGetTheCurrentEnvironment() {
