@@ -135,8 +135,8 @@ private final class PickerMenuItemHandler: InputHandler {
     let canvas = canvas.marked(with: isEnabled ? state : state.union(.disabled))
     if state.contains(.focused) { canvas.fillWithBlanks() }
     if isSelected {
-      let mark = content.shaper.glyphs(of: content.environment.usesASCII ? "*" : "✓")
-      canvas.write(mark[...], at: Point(x: 1, y: 0))
+      let mark = content.glyphs(ofMark: content.environment.usesASCII ? "*" : "✓")
+      canvas.write(mark, at: Point(x: 1, y: 0))
     }
     content.draw(on: canvas)
   }

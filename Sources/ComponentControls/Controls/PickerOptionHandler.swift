@@ -93,7 +93,7 @@ final class PickerOptionHandler: InputHandler {
     if isSelected { marked.attributes.isBold = true }
     marked.attributes.isUnderlined = nil
     let mark = mark(isSelected: isSelected, usesASCII: content.environment.usesASCII)
-    marked.write(content.shaper.glyphs(of: mark)[...], at: .zero)
+    marked.write(content.glyphs(ofMark: mark), at: .zero)
     content.draw(on: canvas)
   }
 
@@ -123,7 +123,7 @@ final class PickerOptionHandler: InputHandler {
     content.draw(on: canvas)
     let (usesASCII, end) = (content.environment.usesASCII, content.size.width - 1)
     func write(_ text: String, at column: Int) {
-      canvas.write(content.shaper.glyphs(of: text)[...], at: Point(x: column, y: 0))
+      canvas.write(content.glyphs(ofMark: text), at: Point(x: column, y: 0))
     }
     if showsFocus {
       write(usesASCII ? ">" : "▸", at: 0)

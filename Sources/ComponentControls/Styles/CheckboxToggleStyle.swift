@@ -32,16 +32,21 @@ private struct CheckboxStyle: ButtonStyle {
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
+  @ViewBuilder
   func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      Text(isOn ? usesASCII ? "[x]" : "[✓]" : "[ ]")
-        .decorative()
-        .bold(isOn)
-        .foregroundColor(isOn && !configuration.isFocused ? .accentColor : nil)
-        .selectedAppearance(configuration.isFocused)
-      if !labelsAreHidden { configuration.label.underline(configuration.isHovered) }
+    let isDim = !configuration.isEnabled
+    let isSelected = configuration.isFocused
+    let mark = SideMark(
+      isOn ? usesASCII ? "[x]" : "[✓]" : "[ ]", .leading,
+      Attributes(foreground: isOn && !isSelected ? .accentColor : nil, isBold: isOn, isDim: isDim)
+        .merging(isSelected ? .selected : Attributes()),
+      label: Attributes(isDim: isDim, isUnderlined: configuration.isHovered),
+      isAlone: labelsAreHidden)
+    if labelsAreHidden {
+      Text("").decorative().effect(mark)
+    } else {
+      configuration.label.effect(mark)
     }
-    .dim(!configuration.isEnabled)
   }
 
   /// The button marks the pressed state.

@@ -30,15 +30,21 @@ private struct SwitchStyle: ButtonStyle {
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
+  @ViewBuilder
   func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      if !labelsAreHidden { configuration.label.underline(configuration.isHovered) }
-      Text(isOn ? usesASCII ? "==O" : "━━●" : usesASCII ? "o--" : "○──")
-        .decorative()
-        .foregroundColor(isOn && !configuration.isFocused ? .accentColor : nil)
-        .selectedAppearance(configuration.isFocused)
+    let isDim = !configuration.isEnabled
+    let isSelected = configuration.isFocused
+    let mark = SideMark(
+      isOn ? usesASCII ? "==O" : "━━●" : usesASCII ? "o--" : "○──", .trailing,
+      Attributes(foreground: isOn && !isSelected ? .accentColor : nil, isDim: isDim)
+        .merging(isSelected ? .selected : Attributes()),
+      label: Attributes(isDim: isDim, isUnderlined: configuration.isHovered),
+      isAlone: labelsAreHidden)
+    if labelsAreHidden {
+      Text("").decorative().effect(mark)
+    } else {
+      configuration.label.effect(mark)
     }
-    .dim(!configuration.isEnabled)
   }
 
   /// The button marks the pressed state.

@@ -20,7 +20,7 @@ package final class Tree {
   @exclusivity(unchecked) package var lazyContainers: [any LazyContainer] = []
   /// The dynamic properties of each type of view.
   var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
-  /// The glyphs of the borders on the screen.
+  /// The glyphs of the borders and marks on the screen.
   package var borderGlyphs = BorderGlyphs()
   /// The types of nodes that have read observable objects.
   var observingTypes: Set<ObjectIdentifier> = []

@@ -25,6 +25,13 @@ import Testing
     }
     #expect(shaper.count == 3)
   }
+
+  @Test func shapesAMarkOnce() {
+    let shaper = CountingShaper()
+    var glyphs = BorderGlyphs()
+    for _ in 0..<3 { #expect(glyphs.glyphs(of: "▸◂", shaper: shaper).count == 2) }
+    #expect(shaper.count == 1)
+  }
 }
 
 @MainActor

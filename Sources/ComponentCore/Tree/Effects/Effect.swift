@@ -138,6 +138,11 @@ package struct EffectContent {
     node.tree.borderGlyphs.glyphs(of: style, usesASCII: environment.usesASCII, shaper: shaper)
   }
 
+  /// Returns the glyphs of a mark, which are kept.
+  package func glyphs(ofMark mark: String) -> ArraySlice<Glyph> {
+    node.tree.borderGlyphs.glyphs(of: mark, shaper: shaper)[...]
+  }
+
   /// Returns the elements of the content for assistive technology.
   func accessibilityElements() -> [AccessibilityElement] {
     node.contentAccessibilityElements()

@@ -24,8 +24,8 @@ package nonisolated struct Stack<Content: View>: View {
 /// The views of the highest priority choose their lengths first, from the space that the minimum
 /// lengths of the others leave. A view's flexibility is the difference between the lengths it
 /// chooses when offered all the space and none. Among views of one priority, the least flexible
-/// chooses first, from an equal share of the space. What it leaves of that share goes to the views
-/// that choose after it.
+/// chooses first, from an equal share of the space or, if that is more, from its minimum length
+/// and an equal share of the rest. What it leaves of that goes to the views that choose after it.
 package struct StackLayout: Equatable {
   package var axis = Axis.vertical
   package var alignment = AxisAlignment.center
@@ -79,8 +79,15 @@ package struct StackLayout: Equatable {
   ) -> Int {
     var (available, total) = (max(0, length), 0)
     var others = candidates.count
+    var reserved = 0
+    for candidate in candidates { reserved += candidate.minLength }
     for candidate in candidates {
-      proposals[candidate.index][axis] = (available + others - 1) / others
+      // A view that needs much, such as a button with its border, shares what the others leave
+      // beyond that, so that its content is not cut while there is space.
+      let rest = max(0, available - reserved)
+      let share = max(available + others - 1, candidate.minLength * others + rest + others - 1)
+      reserved -= candidate.minLength
+      proposals[candidate.index][axis] = share / others
       let chosen = elements[candidate.index].length(
         along: axis, in: proposals[candidate.index])
       available = max(0, available - chosen)

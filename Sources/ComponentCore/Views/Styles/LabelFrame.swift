@@ -85,7 +85,7 @@ private struct LabelFrame: Effect {
     let environment = content.environment
     let focused = environment.usesASCII ? "><" : "▸◂"
     let unfocused = isFilled && environment.usesColor ? "  " : "[]"
-    let marks = content.shaper.glyphs(of: state.contains(.focused) ? focused : unfocused)
+    let marks = content.glyphs(ofMark: state.contains(.focused) ? focused : unfocused)
     let y = AxisAlignment.center.offset(of: 1, in: content.size.height)
     canvas.write(marks.prefix(1), at: Point(x: 0, y: y))
     canvas.write(marks.suffix(1), at: Point(x: content.size.width - 1, y: y))

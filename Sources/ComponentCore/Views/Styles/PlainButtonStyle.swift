@@ -11,32 +11,54 @@ public struct PlainButtonStyle: ButtonStyle {
 
   /// Returns the label between its marks.
   public func makeBody(configuration: Configuration) -> some View {
-    MarkedLabel(configuration: configuration)
+    configuration.label.effect(FocusMarks(state: configuration.state))
   }
 
   /// Returns all states.
   public func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
 }
 
-private struct MarkedLabel: View {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.usesASCII) private var usesASCII
+/// The marks at both sides of a label, and the attributes of the label.
+///
+/// One effect draws what a stack and modifiers would draw with seven nodes, because buttons are
+/// many.
+private struct FocusMarks: Effect {
+  /// The state of the button.
+  var state: ControlState = []
 
-  var body: some View {
-    HStack {
-      mark("▸", ">")
-      configuration.label
-        .attributes(
-          Attributes(
-            isBold: configuration.isFocused ? true : nil, isUnderlined: configuration.isHovered,
-            isReversed: configuration.isPressed))
-      mark("◂", "<")
-    }
-    .dim(!configuration.isEnabled)
+  nonisolated init() {}
+
+  nonisolated init(state: ControlState) {
+    self.state = state
   }
 
-  private func mark(_ character: String, _ ascii: String) -> Text {
-    Text(configuration.isFocused ? usesASCII ? ascii : character : " ").decorative()
+  static var isInherited: Bool { true }
+
+  var insets: EdgeInsets { EdgeInsets(leading: 2, trailing: 2) }
+
+  /// Sets the style of the label.
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+    canvas.attributes.isDim = state.contains(.disabled)
+    if state.contains(.focused) { canvas.attributes.isBold = true }
+    canvas.attributes.isUnderlined = state.contains(.hovered)
+    canvas.attributes.isReversed = state.contains(.pressed)
+  }
+
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    var inside = canvas
+    applyStyle(to: &inside, in: Rect(size: content.size))
+    content.draw(on: inside)
+    if state.contains(.focused) { drawMarks(of: content, on: canvas) }
+  }
+
+  @MainActor
+  private func drawMarks(of content: EffectContent, on canvas: DrawingContext) {
+    var canvas = canvas
+    canvas.attributes.isDim = state.contains(.disabled)
+    let marks = content.glyphs(ofMark: content.environment.usesASCII ? "><" : "▸◂")
+    let y = AxisAlignment.center.offset(of: 1, in: content.size.height)
+    canvas.write(marks.prefix(1), at: Point(x: 0, y: y))
+    canvas.write(marks.suffix(1), at: Point(x: content.size.width - 1, y: y))
   }
 }
 

@@ -10,9 +10,14 @@ extension Text {
   /// Draws this text in the colors of a selection, or with swapped colors where the theme has
   /// none.
   package nonisolated func selectedAppearance(_ isSelected: Bool) -> Text {
-    let look = Attributes(foreground: .theme(.onSelection), background: .theme(.selection))
-    return isSelected ? attributes(ValueOrPublisher(look)) { $0 } : self
+    isSelected ? attributes(ValueOrPublisher(Attributes.selected)) { $0 } : self
   }
+}
+
+extension Attributes {
+  /// The colors of a selection, which are swapped ones where the theme has none.
+  package static let selected = Attributes(
+    foreground: .theme(.onSelection), background: .theme(.selection))
 }
 
 private struct SelectedAppearance: Effect {

@@ -86,4 +86,30 @@ import TextBackend
     flags.send(true)
     #expect(screen.text == "off x")
   }
+
+  @Test func marksStandBesideTheMiddleLineOfALabel() {
+    let toggles = picture {
+      Toggle("one\ntwo\nthree", isOn: isOn)
+      Toggle("one\ntwo", isOn: isOn).toggleStyle(.switch)
+    }
+    #expect(toggles == "    one\n[ ] two\n    three\none ○──\ntwo")
+  }
+
+  @Test func aHiddenLabelLeavesTheMark() {
+    let toggles = picture {
+      Toggle("x", isOn: isOn).labelsHidden()
+      Toggle("x", isOn: isOn).toggleStyle(.switch).labelsHidden()
+    }
+    #expect(toggles == "[ ]\n○──")
+  }
+
+  @Test func theLabelOfAHoveredToggleIsUnderlined() {
+    let screen = Screen(columns: 12, rows: 1) { Toggle("x", isOn: isOn) }
+    screen.move(column: 4, row: 0)
+    #expect(screen.attributes(of: "x")?.isUnderlined == true)
+    #expect(screen.attributes(of: "[")?.isUnderlined != true)
+    screen.press(.tab)
+    #expect(screen.attributes(of: "x")?.isSelected != true)
+    #expect(screen.attributes(of: "[")?.isSelected == true)
+  }
 }
