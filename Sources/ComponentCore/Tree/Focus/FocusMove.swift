@@ -2,7 +2,8 @@
 ///
 /// Tab follows the reading order and wraps at the end. Arrows choose the nearest node in their
 /// direction: the distance along the axis, plus four times the distance across it, so that nodes
-/// in line win. Nodes that overlap along the axis of the move are not candidates.
+/// in line win. Nodes that overlap along the axis of the move are not candidates, nor are those
+/// far across it, which would have to be looked for among all.
 enum FocusMove: Equatable {
   case next
   case previous
@@ -96,7 +97,10 @@ enum FocusMove: Equatable {
         node.focusSections.last { other in !sections.contains { $0 === other } } ?? node
       let rect = target.reachableScreenRect
       let gap = FocusMove.gap(from: start, to: rect, along: axis)
-      guard !rect.isEmpty, isForward ? gap > 0 : gap < 0 else { continue }
+      let gapAcross = FocusMove.gap(from: start, to: rect, along: axis.cross)
+      guard !rect.isEmpty, isForward ? gap > 0 : gap < 0,
+        abs(gapAcross) <= FocusMove.maxDistanceAcross
+      else { continue }
       let distance = FocusMove.distance(from: start, to: rect, along: axis)
       let nodeDistance = FocusMove.distance(
         from: start, to: node.reachableScreenRect, along: axis)
@@ -108,7 +112,9 @@ enum FocusMove: Equatable {
 
   /// The distances within which nodes are looked for, in turn, so that those far away cost
   /// nothing.
-  private static let reaches = [1 << 4, 1 << 6, 1 << 8, 1 << 10, Int.maxLength]
+  private static let reaches = [1 << 4, 1 << 6, 1 << 8, 1 << 10, 1 << 14, Int.maxLength]
+  /// The distance across the axis beyond which a node is not in the direction of an arrow.
+  private static let maxDistanceAcross = 1 << 8
 
   /// Returns the smallest area that holds `start` and everything within a distance beyond it.
   private static func area(
@@ -117,8 +123,9 @@ enum FocusMove: Equatable {
     var area = start
     area.size[axis] += distance
     if !isForward { area.origin[axis] -= distance }
-    area.size[axis.cross] += distance / 4 * 2
-    area.origin[axis.cross] -= distance / 4
+    let distanceAcross = min(distance / 4, maxDistanceAcross)
+    area.size[axis.cross] += 2 * distanceAcross
+    area.origin[axis.cross] -= distanceAcross
     return area
   }
 

@@ -150,7 +150,8 @@ import TextBackend
         isForward
         ? rect.range(along: axis).lowerBound >= range.upperBound
         : rect.range(along: axis).upperBound <= range.lowerBound
-      return !rect.isEmpty && isBeyond
+      let isInLine = gap(start.range(along: axis.cross), rect.range(along: axis.cross)) <= 256
+      return !rect.isEmpty && isBeyond && isInLine
     }
     .min { distance($0) < distance($1) }
   }
@@ -169,6 +170,30 @@ import TextBackend
       counter.count = 0
       screen.press(key)
       #expect(counter.count < 400)
+    }
+  }
+
+  @Test func lookOnlyAtNodesNearbyIfNoneIsInThatDirection() {
+    let screen = Screen(columns: 40, rows: 10) {
+      HStack {
+        ScrollView {
+          VStack(alignment: .leading) {
+            ForEach(0..<500) { _ in
+              VStack(alignment: .leading) { ForEach(0..<20) { _ in Target(counter: counter) } }
+                .focusSection()
+            }
+          }
+        }
+        Text("beside")
+      }
+    }
+    screen.press(.tab)
+    screen.press(.tab)
+    for key in [Key.left, .right, .up] {
+      _ = screen.bytes()
+      counter.count = 0
+      screen.press(key)
+      #expect(counter.count < 1_500)
     }
   }
 }
