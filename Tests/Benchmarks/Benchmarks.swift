@@ -9,13 +9,14 @@
 ///     Benchmarks                   prints times and their ratios to those of other code
 ///     Benchmarks --instructions    counts instructions with valgrind
 ///     Benchmarks --allocations     counts allocations with valgrind
+///     Benchmarks --growth [NAME]   checks that costs do not grow with the number of views
 ///     Benchmarks --count N NAME    runs one workload, for a profiler
 @main
 struct Benchmarks {
   @MainActor
   static let workloads =
-    Workload.streams + Workload.frames + Workload.neighbors + Workload.rows + Workload.lazyGrids
-    + Workload.coloredCells
+    Workload.streams + Workload.frames + Workload.neighbors + Workload.eagerInsertions
+    + Workload.rows + Workload.lazyGrids + Workload.coloredCells
 
   @MainActor
   static func main() {
@@ -24,17 +25,21 @@ struct Benchmarks {
     case nil: printTimes()
     case "--instructions": printInstructions()
     case "--allocations": printAllocations()
+    case "--growth": if !GrowthSweep.run(only: arguments.dropFirst().first) { exit(1) }
     case "--count": run(arguments.dropFirst())
     case let argument?:
       fail(
-        "\(argument) is not an option; the options are --instructions, --allocations and --count.")
+        "\(argument) is not an option; the options are --instructions, --allocations, --growth"
+          + " and --count.")
     }
   }
 
   @MainActor
   private static func run(_ arguments: ArraySlice<String>) {
     guard let count = arguments.first.flatMap({ Int($0) }), let name = arguments.dropFirst().first,
-      let workload = (workloads + Workload.keptViews).first(where: { $0.name == name })
+      let workload = (workloads + Workload.keptViews + GrowthSweep.workloads).first(where: {
+        $0.name == name
+      })
     else { fail("--count takes a number and the name of a workload.") }
     let run = workload.prepare()
     run(count)

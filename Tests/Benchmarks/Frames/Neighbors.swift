@@ -7,6 +7,39 @@ extension Workload {
   @MainActor
   static let neighbors = Neighbor.allCases.flatMap { [$0.sameWidth, $0.otherWidth] }
 
+  /// An insertion above a thousand views that all exist and move by it.
+  @MainActor
+  static let eagerInsertions = [
+    eagerInsertion(above: "texts", limit: 3_700_000) { Text("row \($0)") },
+    eagerInsertion(above: "buttons", limit: 3_700_000) { Button("row \($0)") {} },
+  ]
+
+  @MainActor
+  private static func eagerInsertion(
+    above name: String, limit: Int,
+    @ViewBuilder of row: @escaping @MainActor (Int) -> some View
+  ) -> Workload {
+    Workload(
+      "inserting or removing above 1,000 \(name)", per: "frame", count: 1_000, limit: limit,
+      preparing: {
+        let rows = CurrentValueSubject<[Int], Never>(Array(0..<1_000))
+        let screen = Screen(columns: 80, rows: 24) {
+          ScrollView { VStack { ForEach(rows, id: \.self, content: row) } }
+        }
+        _ = screen.bytes()
+        return { steps in
+          for step in 0..<steps {
+            if step.isMultiple(of: 2) {
+              rows.value.insert(-1, at: 0)
+            } else {
+              rows.value.remove(at: 0)
+            }
+            _ = screen.bytes()
+          }
+        }
+      })
+  }
+
   /// Grids that scroll, among few and many cells.
   static let lazyGrids = [1_000, 100_000].map { cells in
     Workload(
@@ -66,8 +99,8 @@ private struct Neighbor {
     column("a text", 11_000, 18_900) { Text($0) },
     column("a button", 11_000, 53_000) { Button($0) },
     column("a bordered button", 11_000, 53_000) { Button("").title($0).buttonStyle(.bordered) },
-    column("a plain button", 11_000, 71_300) { Button("").title($0).buttonStyle(.plain) },
-    column("a toggle", 14_400, 80_000) { titles in
+    column("a plain button", 11_000, 32_500) { Button("").title($0).buttonStyle(.plain) },
+    column("a toggle", 13_800, 47_200) { titles in
       Toggle(isOn: .constant(true)) { Text(titles) }
     },
     column("a menu", 11_000, 74_200) { titles in
@@ -77,7 +110,7 @@ private struct Neighbor {
         Text(titles)
       }
     },
-    column("a picker", 11_000, 80_200) { titles in
+    column("a picker", 11_000, 60_000) { titles in
       Picker("", selection: .constant(0)) { Text(titles).tag(0) }
     },
     column("a label", 11_000, 38_500) { titles in

@@ -1,0 +1,275 @@
+import Components
+import Signals
+
+extension GrowthContainer {
+  static let all = eager + lazy + choices + texts
+
+  // MARK: Views that are all there
+
+  private static let eagerSizes = [10, 1_000, 10_000]
+
+  /// The costs of containers whose views are all created and laid out.
+  private static let ofEagerViews: [GrowthChange: Growth] = [
+    .firstFrame: .linear("creates each view"),
+    .append: .linear("compares each element"),
+    .insertion: .linear("moves each view below"),
+    .removal: .linear("moves each view below"),
+    .environment: .linear("each view reads it"),
+    .resize: .linear("each view may take another size"),
+  ]
+
+  private static let eager = [
+    GrowthContainer("VStack", sizes: eagerSizes, growing: ofEagerViews) { page in
+      VStack {
+        Button(page.title)
+        ForEach(page.rows) { Button($0.text) {} }
+      }
+    },
+    GrowthContainer("HStack", sizes: eagerSizes, growing: ofEagerViews) { page in
+      HStack {
+        Button(page.title)
+        ForEach(page.rows) { Button($0.text) {} }
+      }
+    },
+    GrowthContainer(
+      "ZStack", sizes: eagerSizes,
+      growing: ofEagerViews.merging(
+        [.title, .width, .scrolling, .tab, .arrow].map {
+          ($0, .linear("any view may be in front of the one that changes"))
+        }
+      ) { $1 }
+    ) { page in
+      ZStack(alignment: .topLeading) {
+        Button(page.title)
+        ForEach(page.rows) { Text($0.text).offset(x: $0.id % 50, y: $0.id) }
+      }
+    },
+    GrowthContainer("Grid", sizes: eagerSizes, growing: ofEagerViews) { page in
+      Grid {
+        GridRow {
+          Button(page.title)
+          Text("a")
+        }
+        ForEach(page.rows) { row in
+          GridRow {
+            Button(row.text) {}
+            Text("b")
+          }
+        }
+      }
+    },
+    GrowthContainer("Form", sizes: eagerSizes, growing: ofEagerViews) { page in
+      Form {
+        LabeledContent("Title") { Text(page.title) }
+        ForEach(page.rows) { Toggle($0.text, isOn: .constant(true)) }
+      }
+    },
+    GrowthContainer("ScrollView", sizes: eagerSizes, growing: ofEagerViews) { page in
+      ScrollView {
+        VStack {
+          Button(page.title)
+          ForEach(page.rows) { Button($0.text) {} }
+        }
+      }
+    },
+    GrowthContainer("rows of buttons", sizes: eagerSizes, growing: ofEagerViews) { page in
+      VStack {
+        Button(page.title)
+        ForEach(page.rows) { row in
+          HStack {
+            Button("Open") {}
+            Button(row.text) {}
+          }
+        }
+      }
+    },
+    GrowthContainer("boxes", sizes: eagerSizes, growing: ofEagerViews) { page in
+      VStack {
+        GroupBox("Title") { Button(page.title) }
+        ForEach(page.rows) { row in
+          GroupBox("Box") { Button(row.text) {} }
+        }
+      }
+    },
+  ]
+
+  // MARK: Lists
+
+  private static let lazySizes = [10, 1_000, 100_000]
+
+  private static let lazy = [
+    GrowthContainer("List", sizes: lazySizes) { page in
+      List {
+        Text(page.title)
+        ForEach(page.rows) { Text($0.text) }
+      }
+    },
+    GrowthContainer(
+      "List of sections", sizes: eagerSizes,
+      growing: [
+        .firstFrame: .linear("creates each section"),
+        .append: .linear("compares each element"),
+        .insertion: .linear("counts the rows of each section"),
+        .removal: .linear("counts the rows of each section"),
+        .environment: .linear("each section reads it"),
+      ]
+    ) { page in
+      List {
+        Text(page.title)
+        ForEach(page.rows) { row in
+          Section("Section") { Text(row.text) }
+        }
+      }
+    },
+    GrowthContainer("log", sizes: lazySizes, keys: [.tab, .end]) { page in
+      List {
+        ForEach(page.rows) { Text($0.text) }
+        Text(page.title)
+      }
+    },
+    GrowthContainer("LazyVStack", sizes: lazySizes) { page in
+      ScrollView {
+        LazyVStack {
+          Button(page.title)
+          ForEach(page.rows) { Button($0.text) {} }
+        }
+      }
+    },
+    GrowthContainer("LazyVGrid", sizes: lazySizes) { page in
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 20))]) {
+          Button(page.title)
+          ForEach(page.rows) { Button($0.text) {} }
+        }
+      }
+    },
+    GrowthContainer("Table", sizes: lazySizes) { page in
+      Table(page.rows) {
+        TableColumn("Number") { Text("\($0.id)") }
+        TableColumn("Title") { row in
+          if row.id == 0 { Text(page.title) } else { Text(row.text) }
+        }
+      }
+    },
+    GrowthContainer(
+      "OutlineGroup", sizes: lazySizes,
+      changes: [.title, .width, .scrolling, .tab, .arrow, .environment, .resize, .firstFrame],
+      growing: [.firstFrame: .linear("copies the elements at the top")]
+    ) { page in
+      List {
+        Text(page.title)
+        OutlineGroup(Array(page.rows.value), children: \.children) { Text($0.text) }
+      }
+    },
+  ]
+
+  // MARK: Choices
+
+  private static let choices = [
+    GrowthContainer(
+      "Menu", sizes: eagerSizes, changes: [.title, .width, .resize, .opening, .firstFrame],
+      growing: [.opening: .linear("creates each item, as the widest decides the width")]
+    ) { page in
+      Menu {
+        ForEach(page.rows) { Button($0.text) {} }
+      } label: {
+        Text(page.title)
+      }
+    },
+    GrowthContainer(
+      "open Menu", sizes: eagerSizes, changes: [.title, .width, .scrolling, .arrow],
+      keys: [.tab, .enter]
+    ) { page in
+      Menu("Menu") {
+        Button(page.title)
+        ForEach(page.rows) { Button($0.text) {} }
+      }
+    },
+    GrowthContainer(
+      "Picker", sizes: eagerSizes, changes: [.title, .width, .arrow, .resize, .firstFrame],
+      growing: [
+        .width: .linear("leaves each option another width"),
+        .arrow: .linear("finds the chosen option among all"),
+        .resize: .linear("leaves each option another width"),
+        .firstFrame: .linear("creates each option"),
+      ]
+    ) { page in
+      Picker(selection: .constant(0)) {
+        ForEach(page.rows) { Text($0.text).tag($0.id) }
+      } label: {
+        Text(page.title)
+      }
+    },
+    GrowthContainer(
+      "Picker in a menu", sizes: eagerSizes, changes: [.title, .width, .opening, .firstFrame],
+      growing: [
+        .opening: .linear("creates each item, as the widest decides the width"),
+        .firstFrame: .linear("creates each option"),
+      ]
+    ) { page in
+      Picker(selection: .constant(0)) {
+        ForEach(page.rows) { Text($0.text).tag($0.id) }
+      } label: {
+        Text(page.title)
+      }
+      .pickerStyle(.menu)
+    },
+    GrowthContainer(
+      "TabView", sizes: [10, 100, 1_000],
+      changes: [.title, .width, .tab, .arrow, .environment, .resize, .append, .firstFrame],
+      growing: [
+        .tab: .linear("passes each tab of the bar"),
+        .append: .linear("compares each tab"),
+        .firstFrame: .linear("creates each tab of the bar"),
+        .environment: .linear("each tab of the bar reads it"),
+        .resize: .linear("each tab may take another size"),
+      ]
+    ) { page in
+      TabView {
+        Tab(page.title, value: -1) { Text(page.title) }
+        ForEach(page.rows) { row in
+          Tab(row.text, value: row.id) { Text(row.text) }
+        }
+      }
+    },
+  ]
+
+  // MARK: Texts
+
+  private static let texts = [
+    GrowthContainer(
+      "TextEditor", sizes: lazySizes, changes: GrowthChange.ofText,
+      growing: [
+        .firstFrame: .linear("breaks the text into rows"),
+        .resize: .linear("breaks the text into rows"),
+        .typing: .linear("copies the text for the program"),
+      ]
+    ) { page in
+      TextEditor(text: text(page))
+    },
+    GrowthContainer(
+      "TextField", sizes: lazySizes, changes: GrowthChange.ofText,
+      growing: [
+        .firstFrame: .linear("counts the text"),
+        .typing: .linear("copies the text for the program"),
+      ]
+    ) { page in
+      TextField("", text: text(page))
+    },
+    GrowthContainer(
+      "Text", sizes: lazySizes, changes: [.scrolling, .environment, .resize, .firstFrame],
+      growing: [
+        .firstFrame: .linear("breaks the text into rows"),
+        .environment: .linear("breaks the text into rows"),
+        .resize: .linear("breaks the text into rows"),
+      ]
+    ) { page in
+      ScrollView { Text(text(page).value) }
+    },
+  ]
+
+  /// Returns a text of as many lines as the page has rows.
+  private static func text(_ page: GrowthPage) -> CurrentValueSubject<String, Never> {
+    CurrentValueSubject(String(repeating: "All work and no play\n", count: page.rows.count))
+  }
+}
