@@ -21,6 +21,24 @@ func showStyles() {
   show(
     TextField(text: strings).textFieldStyle(following: bools) { _ in PlainTextFieldStyle() })
   show(Toggle("text", isOn: bools).toggleStyle(following: bools) { _ in SwitchToggleStyle() })
+  showStylesOfContainers()
+}
+
+@MainActor
+private func showStylesOfContainers() {
+  show(
+    ControlGroup { text }.controlGroupStyle(following: bools) { _ in AutomaticControlGroupStyle() })
+  show(
+    DisclosureGroup("text") { text }.disclosureGroupStyle(following: bools) { _ in
+      AutomaticDisclosureGroupStyle()
+    })
+  show(Form { text }.formStyle(following: bools) { _ in AutomaticFormStyle() })
+  show(GroupBox("text") { text }.groupBoxStyle(following: bools) { _ in DefaultGroupBoxStyle() })
+  show(
+    LabeledContent("text") { text }.labeledContentStyle(following: bools) { _ in
+      AutomaticLabeledContentStyle()
+    })
+  show(Menu("text") { Button("text") {} }.menuStyle(following: bools) { _ in DefaultMenuStyle() })
 }
 
 private struct PlainPrimitiveStyle: PrimitiveButtonStyle {

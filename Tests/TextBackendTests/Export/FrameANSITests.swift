@@ -42,7 +42,7 @@ import Testing
     }
     #expect(link.ansi().contains("\u{1B}]8;id=1;https://b.c\u{1B}\\"))
     #expect(link.ansi().contains("\u{1B}]8;;\u{1B}\\"))
-    #expect(link[0, 0].link == "https://b.c")
+    #expect(link[2, 0].link == "https://b.c")
   }
 
   @Test(arguments: ColorDepth.allCases) func convertedFramesHaveTheColorsOfTheDepth(
