@@ -3,6 +3,7 @@ import Components
 /// Swift source in the colors of its tokens.
 ///
 /// Each line is a text of its own, so that only the lines on the screen of a long source are made.
+/// A line that is too long goes on below its beginning.
 struct SwiftCode: View {
   private let lines: [Substring]
 
@@ -12,7 +13,10 @@ struct SwiftCode: View {
 
   var body: some View {
     LazyVStack(alignment: .leading, spacing: 0) {
-      ForEach(lines.indices, id: \.self) { SwiftCode.text(of: lines[$0]) }
+      ForEach(lines.indices, id: \.self) { index in
+        let code = lines[index].drop { $0 == " " }
+        SwiftCode.text(of: code).padding(.leading, lines[index].count - code.count)
+      }
     }
   }
 

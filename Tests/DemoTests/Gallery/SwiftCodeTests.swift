@@ -1,4 +1,5 @@
 import TestSupport
+import TextBackend
 import Testing
 
 @testable import Demo
@@ -12,6 +13,11 @@ import Testing
     #expect(
       kinds(of: #"let x = Text("a \" b").bold(1.5) // end"#)
         == [.keyword, .type, .string, .member, .number, .comment])
+  }
+
+  @MainActor @Test func aLongLineGoesOnBelowItsBeginning() {
+    let screen = Screen(columns: 12, rows: 3) { SwiftCode("  add(apple, lime)\n}") }
+    #expect(screen.text == "  add(apple,\n  lime)\n}")
   }
 
   @Test(arguments: Page.all)
