@@ -139,12 +139,11 @@ extension LogModel {
 /// The background of a bar: faint, or else the colors are swapped.
 private struct BarBackground: ViewModifier {
   @Environment(\.usesFullColor) private var usesFullColor
-  @Environment(\.colorScheme) private var colorScheme
 
   func body(content: Content) -> some View {
     let padded = content.padding(.horizontal, 1)
     if usesFullColor {
-      padded.background(Color.bar(in: colorScheme))
+      padded.background(Color.theme(.overlay))
     } else {
       // Without a color to fill with, blanks have their colors swapped.
       padded

@@ -115,16 +115,8 @@ private struct CurrentRowBackground: View {
   let model: LogModel
   let row: Int
   @Environment(\.usesFullColor) private var usesFullColor
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    if usesFullColor, model.cursor == row { Color.bar(in: colorScheme) }
-  }
-}
-
-extension Color {
-  /// The background of bars and of the current row, which hardly differs from the terminal's.
-  static func bar(in scheme: ColorScheme) -> Color {
-    scheme == .dark ? Color(white: 0.2) : Color(white: 0.9)
+    if usesFullColor, model.cursor == row { Color.theme(.overlay) }
   }
 }
