@@ -49,6 +49,16 @@ import TextBackend
     #expect(corner == "abc\n24")
   }
 
+  @Test func localizedStringsDescribeViews() throws {
+    let (name, hint, value): (LocalizedStringKey, LocalizedStringKey, LocalizedStringKey)
+    (name, hint, value) = ("Volume", "Louder", "loud")
+    let screen = Screen(columns: 20, rows: 3) {
+      Text("7").accessibilityLabel(name).accessibilityHint(hint).accessibilityValue(value)
+    }
+    let element = try #require(screen.accessibility.all.first { !$0.label.isEmpty })
+    #expect([element.label, element.hint, element.value] == ["Volume", "Louder", "loud"])
+  }
+
   @Test func coordinateSpacesAreInPoints() {
     let text = picture(20, 2) {
       GeometryReader { proxy in

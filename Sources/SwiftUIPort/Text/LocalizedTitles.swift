@@ -51,4 +51,22 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
+
+  /// Describes this view to assistive technology.
+  @_disfavoredOverload  // A string is preferred.
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Tells assistive technology what the action of this view does.
+  @_disfavoredOverload  // A string is preferred.
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hint))
+  }
+
+  /// Tells assistive technology the value of this view.
+  @_disfavoredOverload  // A string is preferred.
+  public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(value))
+  }
 }
