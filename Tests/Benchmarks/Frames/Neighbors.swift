@@ -99,11 +99,11 @@ private struct Neighbor {
     column("a text", 11_000, 18_900) { Text($0) },
     column("a button", 11_000, 53_000) { Button($0) },
     column("a bordered button", 11_000, 53_000) { Button("").title($0).buttonStyle(.bordered) },
-    column("a plain button", 11_000, 32_500) { Button("").title($0).buttonStyle(.plain) },
-    column("a toggle", 13_800, 47_200) { titles in
+    column("a plain button", 11_000, 33_400) { Button("").title($0).buttonStyle(.plain) },
+    column("a toggle", 13_800, 48_900) { titles in
       Toggle(isOn: .constant(true)) { Text(titles) }
     },
-    column("a menu", 11_000, 74_200) { titles in
+    column("a menu", 11_000, 78_000) { titles in
       Menu {
         Button("Cut") {}
       } label: {
