@@ -1,4 +1,4 @@
-/// What a ``TabView`` shows whose tabs stand for values of one type: a ``Tab``, a `TabSection`, or
+/// What a `TabView` shows whose tabs stand for values of one type: a `Tab`, a `TabSection`, or
 /// a `ForEach` of tabs.
 public protocol TabContent<TabValue>: View {
   /// The type of the values that tabs stand for.
