@@ -50,8 +50,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   /// Creates the views of the newest snapshot, or in a lazy container those of `collection`. The
-  /// operators that make the snapshots are erased by the caller, and `elements` copies them, who
-  /// knows their types: without, each would take ten times as long.
+  /// caller knows the types, so it erases the operators that make the snapshots and gives a
+  /// function that copies the elements of one: done here, both would take ten times as long.
   @usableFromInline
   init(
     following snapshots: some Publisher<Data, Never>, erased: AnyPublisher<Data, Never>,
