@@ -40,6 +40,27 @@ import TextBackend
     #expect(pressed.value == "pressed")
   }
 
+  @Test func theSideButtonsOfTheMouseRunTheShortcutsForBackAndForward() {
+    let showsSheet = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 9) {
+      TextField()
+        .onKeyboardShortcut(.left, modifiers: .alt) { pressed.value += "back " }
+        .onKeyboardShortcut(.right, modifiers: .alt) { pressed.value += "forward " }
+        .sheet(isPresented: showsSheet) { Text("sheet") }
+    }
+    screen.press(.tab)
+    // The field takes the keys.
+    screen.press(.left, modifiers: .alt)
+    for button in [MouseEvent.Button.back, .forward] {
+      screen.send(.mouse(MouseEvent(.press(button), at: .zero)))
+      screen.send(.mouse(MouseEvent(.release(button), at: .zero)))
+    }
+    #expect(pressed.value == "back forward ")
+    showsSheet.value = true
+    screen.send(.mouse(MouseEvent(.press(.back), at: .zero)))
+    #expect(pressed.value == "back forward ")
+  }
+
   @Test func shortcutFocusesATextField() {
     let screen = Screen(columns: 20, rows: 3) { TextField().keyboardShortcut("f") }
     screen.press("f", modifiers: .control)
