@@ -19,6 +19,8 @@ struct LineIndex: Sendable {
   private(set) var unfinished: UnfinishedLine?
   /// The number of lines of each level, and of those without a level.
   private(set) var levelCounts = Array(repeating: 0, count: LogLevel.allCases.count + 1)
+  /// When the finished lines were written.
+  private(set) var histogram = LevelHistogram()
   /// The levels of finished lines, two in a byte.
   private var levels: [UInt8] = []
 
@@ -28,17 +30,20 @@ struct LineIndex: Sendable {
   /// Adds what a scanner has found after the last batch.
   mutating func append(_ batch: LineBatch) {
     checkpoints += batch.checkpoints
-    for level in batch.levels { append(level) }
+    for index in batch.levels.indices { append(batch.levels[index], at: batch.times[index]) }
     unfinished = batch.unfinished
   }
 
-  private mutating func append(_ level: LineLevel) {
+  private mutating func append(_ level: LineLevel, at time: LogTime?) {
     if finishedCount & 1 == 0 {
       levels.append(level.code)
     } else {
       levels[finishedCount >> 1] |= level.code << 4
     }
-    if !level.isInherited { levelCounts[Int(level.level?.rawValue ?? 0)] += 1 }
+    if !level.isInherited {
+      levelCounts[Int(level.level?.rawValue ?? 0)] += 1
+      if let time { histogram.add(level.level, at: time, line: finishedCount) }
+    }
     finishedCount += 1
   }
 
@@ -80,6 +85,7 @@ struct LineLevel: Equatable, Sendable {
 /// A line without a line feed.
 struct UnfinishedLine: Equatable, Sendable {
   var level: LineLevel
+  var time: LogTime?
   /// The offset of the first byte.
   var start: Int
   /// The offset after the last byte.
@@ -91,5 +97,7 @@ struct LineBatch: Equatable, Sendable {
   var checkpoints: [LineIndex.Checkpoint] = []
   /// The levels of the lines that have ended.
   var levels: [LineLevel] = []
+  /// The times of these lines.
+  var times: [LogTime?] = []
   var unfinished: UnfinishedLine?
 }

@@ -15,13 +15,19 @@ struct LineScanner: Sendable {
   private(set) var line = 0
   /// The offset of the first byte of the unfinished line.
   private var lineStart = 0
-  /// The level of the unfinished line, if its beginning lies before `position`.
-  private var level: LineLevel?
+  /// What the unfinished line states, if its beginning lies before `position`.
+  private var beginning: Beginning?
   /// The level of the last line that is not continued from another.
   private var lastLevel: LogLevel?
   private var lastCheckpoint: Int?
   /// The line at the end of the bytes that have been scanned.
   private var unfinished: UnfinishedLine?
+
+  /// What the first bytes of a line state.
+  private struct Beginning {
+    var level: LineLevel
+    var time: LogTime?
+  }
 
   /// The largest number of bytes of an unfinished line that are scanned again.
   private static let rescanLimit = 4_096
@@ -33,18 +39,19 @@ struct LineScanner: Sendable {
     var batch = LineBatch()
     let base = position
     var index = 0
-    if let level {
+    if let beginning {
       guard let feed = bytes.firstLineFeed(from: 0) else {
         position = base + bytes.count
-        unfinished = UnfinishedLine(level: level, start: lineStart, end: position)
+        unfinished = UnfinishedLine(
+          level: beginning.level, time: beginning.time, start: lineStart, end: position)
         batch.unfinished = unfinished
         return batch
       }
-      finish(level, at: base + feed + 1, &batch)
+      finish(beginning, at: base + feed + 1, &batch)
       index = feed + 1
     }
     while let feed = bytes.firstLineFeed(from: index) {
-      finish(level(of: bytes[index..<feed]), at: base + feed + 1, &batch)
+      finish(beginning(of: bytes[index..<feed]), at: base + feed + 1, &batch)
       index = feed + 1
     }
     keepRest(bytes[index...], at: base + index, isWhole: index == 0 && !isEnd, &batch)
@@ -54,7 +61,9 @@ struct LineScanner: Sendable {
   /// Ends the unfinished line at the end of a file, after which another file begins.
   mutating func finishFile(at end: Int) -> LineBatch {
     var batch = LineBatch()
-    if let unfinished { finish(unfinished.level, at: end, &batch) }
+    if let unfinished {
+      finish(Beginning(level: unfinished.level, time: unfinished.time), at: end, &batch)
+    }
     lineStart = end
     position = end
     lastCheckpoint = nil
@@ -71,21 +80,23 @@ struct LineScanner: Sendable {
     if rest.isEmpty { return }
     addCheckpoint(&batch)
     var copy = self
-    let restLevel = copy.level(of: rest)
-    batch.unfinished = UnfinishedLine(level: restLevel, start: offset, end: offset + rest.count)
+    let start = copy.beginning(of: rest)
+    batch.unfinished = UnfinishedLine(
+      level: start.level, time: start.time, start: offset, end: offset + rest.count)
     unfinished = batch.unfinished
     if rest.count < LineScanner.rescanLimit, !isWhole { return }
     self = copy
-    level = restLevel
+    beginning = start
     position = offset + rest.count
   }
 
-  private mutating func finish(_ level: LineLevel, at end: Int, _ batch: inout LineBatch) {
+  private mutating func finish(_ start: Beginning, at end: Int, _ batch: inout LineBatch) {
     addCheckpoint(&batch)
-    batch.levels.append(level)
+    batch.levels.append(start.level)
+    batch.times.append(start.time)
     line += 1
     lineStart = end
-    self.level = nil
+    beginning = nil
     unfinished = nil
   }
 
@@ -96,21 +107,18 @@ struct LineScanner: Sendable {
     batch.checkpoints.append(LineIndex.Checkpoint(line: line, offset: lineStart))
   }
 
-  /// Returns the level of a line, from its first bytes.
+  /// Returns what a line states in its first bytes.
   ///
   /// A line that states no level and begins with a blank continues the one before.
-  private mutating func level(of line: Slice<UnsafeBufferPointer<UInt8>>) -> LineLevel {
+  private mutating func beginning(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Beginning {
     let bytes = UnsafeBufferPointer(rebasing: line)
-    guard let first = bytes.first else { return LineLevel(level: nil) }
-    if let level = LogLevel(statedIn: bytes) {
-      lastLevel = level
-      return LineLevel(level: level)
+    guard let first = bytes.first else { return Beginning(level: LineLevel(level: nil)) }
+    let stated = LogLevel(statedIn: bytes)
+    if stated == nil, first == 0x20 || first == 0x09, let lastLevel {
+      return Beginning(level: LineLevel(level: lastLevel, isInherited: true))
     }
-    if first == 0x20 || first == 0x09, let lastLevel {
-      return LineLevel(level: lastLevel, isInherited: true)
-    }
-    lastLevel = nil
-    return LineLevel(level: nil)
+    lastLevel = stated
+    return Beginning(level: LineLevel(level: stated), time: LogTime.first(in: bytes)?.time)
   }
 }
 

@@ -41,6 +41,14 @@ extension LogLevel {
     self = level
   }
 
+  /// Creates the level that `word` names, in small or capital letters; `nil` if it names none.
+  init?(named word: some StringProtocol) {
+    guard (3...8).contains(word.utf8.count), word.utf8.allSatisfy(\.isLetter),
+      let level = LevelWords.level(of: LevelWords.number(of: word))
+    else { return nil }
+    self = level
+  }
+
   /// Creates the level of a severity of syslog, from 0 to 7.
   fileprivate init(severity: Int) {
     let levels: [LogLevel] = [.fatal, .fatal, .fatal, .error, .warning, .notice, .info, .debug]
@@ -188,13 +196,15 @@ private enum LevelWords {
     return nil
   }
 
-  private static func number(of word: String) -> UInt64 {
-    word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+  static func number(of word: some StringProtocol) -> UInt64 {
+    word.utf8.reduce(0) { $0 << 8 | UInt64($1 | 0x20) }
   }
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-  fileprivate var isDigit: Bool { self &- 0x30 < 10 }
+  /// Whether the byte is a letter of ASCII.
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  /// Whether the byte is a digit of ASCII.
+  var isDigit: Bool { self &- 0x30 < 10 }
   fileprivate var isWordPart: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }

@@ -168,7 +168,12 @@ struct LogKeys: View {
     ViewThatFits(in: .horizontal) {
       keys([
         ("/", "search"), ("n N", "next"), ("m", "only matches"), ("l L", "level"), ("w", "wrap"),
-        (":", "line"), ("g G", "top, end"), ("F", "follow"), ("Enter", "whole line"),
+        ("c", "columns"), ("t", "times"), (":", "line"), ("g G", "top, end"), ("F", "follow"),
+        ("Enter", "whole line"),
+      ])
+      keys([
+        ("/", "search"), ("n", "next"), ("m", "matches"), ("l", "level"), ("w", "wrap"),
+        ("c", "columns"), ("t", "times"), (":", "line"), ("F", "follow"), ("Enter", "whole"),
       ])
       keys([
         ("/", "search"), ("n", "next"), ("m", "matches"), ("l", "level"), ("w", "wrap"),

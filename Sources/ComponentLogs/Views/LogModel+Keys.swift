@@ -34,6 +34,8 @@ extension LogModel {
     case "l": changeLevel(by: 1)
     case "L": changeLevel(by: -1)
     case "w": toggleWrapping()
+    case "c": toggleColumns()
+    case "t": toggleHistogram()
     case .enter: showDetail()
     case .escape where query.pattern != nil: endSearch()
     default: return false

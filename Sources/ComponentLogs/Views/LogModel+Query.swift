@@ -57,8 +57,9 @@ extension LogModel {
   /// Moves to a line, and shows the first occurrence in it.
   private func show(occurrenceInLine number: Int) {
     move(toLine: number)
-    guard let text = document?.line(number)?.text, let range = query.pattern?.ranges(in: text).first
-    else { return }
+    guard let line = document?.line(number) else { return }
+    let text = text(of: line).string
+    guard let range = query.pattern?.ranges(in: text).first else { return }
     let start = text.distance(from: text.startIndex, to: range.lowerBound)
     shift(toShow: start..<start + text.distance(from: range.lowerBound, to: range.upperBound))
   }

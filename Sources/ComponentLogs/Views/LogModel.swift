@@ -30,6 +30,12 @@ final class LogModel {
   var isFollowing = false
   /// Whether long lines are shown in several rows of the screen.
   private(set) var wraps = false
+  /// Whether lines are shown in columns, or as they were written.
+  private(set) var showsColumns = true
+  /// Whether the user wants the histogram; `nil` for where there is space for it.
+  private var histogramChoice: Bool?
+  /// The number of rows of the whole view.
+  var viewHeight = 0
   /// The number of characters that are hidden at the beginning of each line.
   private(set) var column = 0
   var query = LogQuery()
@@ -121,6 +127,20 @@ final class LogModel {
     return document.line(number, limit: limit)
   }
 
+  /// Returns what is shown of a line.
+  func text(of line: LogLine) -> LogText {
+    let written = LogText(asWritten: line.text + (line.isCut ? "…" : ""))
+    if !showsColumns || line.isCut { return written }
+    let columns = LogText(inColumns: line.text)
+    // An occurrence in what columns leave out is shown where it was written.
+    if let pattern = query.pattern, pattern.ranges(in: columns.string).isEmpty,
+      !pattern.ranges(in: line.text).isEmpty
+    {
+      return written
+    }
+    return columns
+  }
+
   /// The number of the line at the cursor.
   var cursorLine: Int { document?.lineNumber(ofRow: cursor) ?? 0 }
 
@@ -204,6 +224,26 @@ final class LogModel {
     wraps.toggle()
     column = 0
     move(to: cursor)
+  }
+
+  /// Shows lines in columns, or as they were written.
+  func toggleColumns() {
+    showsColumns.toggle()
+    column = 0
+  }
+
+  /// Whether the histogram is shown.
+  var showsHistogram: Bool {
+    summary.histogram.bars.count > 1 && (histogramChoice ?? (viewHeight >= 30))
+  }
+
+  /// Shows or hides the histogram.
+  func toggleHistogram() {
+    if summary.histogram.bars.count < 2 {
+      message = "The lines have no times."
+    } else {
+      histogramChoice = !showsHistogram
+    }
   }
 
   /// Moves all lines to the left, or to the right with a negative number.

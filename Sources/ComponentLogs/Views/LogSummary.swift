@@ -14,6 +14,8 @@ struct LogSummary: Equatable, Sendable {
   var isComplete = true
   /// The number of lines of each level, and first of those without a level.
   var levelCounts: [Int] = []
+  /// When the lines were written.
+  var histogram = LevelHistogram()
   /// A number for each set of rows: other rows have another one.
   var rowsVersion = 0
   /// The end of the unfinished line at the end, if it is shown.
@@ -32,6 +34,7 @@ struct LogSummary: Equatable, Sendable {
     matchCount = state.results.matches.count
     isComplete = !state.isScanning && !state.results.isSearching
     levelCounts = state.index.levelCounts
+    histogram = state.index.histogram
     rowsVersion = state.results.version
     unfinishedEnd = state.index.unfinished?.end
   }
@@ -47,6 +50,8 @@ struct LogRows: RandomAccessCollection, Sendable {
   /// A row, identified by its position.
   struct Element: Identifiable, Equatable, Sendable {
     let id: Int
+    /// When the lines were written.
+    var histogram = LevelHistogram()
     /// A number for each set of rows.
     let version: Int
     /// The end of an unfinished line, whose text changes with it.

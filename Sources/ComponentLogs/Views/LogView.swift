@@ -7,9 +7,9 @@ import SystemStreams
 ///     LogView(InputFile("app.log"), on: .system)
 ///
 ///      app.log                        I 7.1M  W 12k  E 341
-///      1,203 I subscriber 17 connected
-///     ▌1,204 W queue is 17 entries long
-///      1,205   GET /guide 200
+///      1,203 I 09:15:01 subscriber 17 connected
+///     ▌1,204 W 09:15:02 queue is 17 entries long
+///      1,205   09:15:02 GET /guide 200
 ///      1,204/10,000,000  /queue            3 of 1,204 lines
 ///      / search  n N next  l level  F follow
 ///
@@ -21,6 +21,11 @@ import SystemStreams
 /// The level of a line, such as `ERROR`, is read from its beginning, as `swift-log`, `syslog`,
 /// `logfmt`, JSON and most programs have it. Lines that begin with a blank belong to the one
 /// before. Escape sequences are left out, and control characters are shown as pictures.
+///
+/// Lines are shown in columns: the time without its date, the message, and what else an object of
+/// JSON or a line of `logfmt` contains. `c` shows them as they were written, and Enter the whole of
+/// a line. From 30 rows on, and with `t`, a histogram shows how many lines were written at what
+/// time, with warnings and errors in their colors; a click on it moves there.
 ///
 /// The view takes all the space that it is offered, and the focus. Its last line lists its keys.
 public struct LogView: View {
@@ -110,6 +115,7 @@ struct LogContents: View {
     let isDetailed = model.detail != nil
     VStack(spacing: 0) {
       LogHeader(model: model)
+      if model.showsHistogram { LogHistogram(model: model) }
       LogList(model: model)
         .focusable()
         .focused($focus, equals: .rows)
@@ -117,6 +123,7 @@ struct LogContents: View {
       LogStatusBar(model: model, focus: $focus)
       LogKeys(model: model)
     }
+    .onGeometryChange(for: Int.self, of: { $0.size.height }) { model.viewHeight = $0 }
     .defaultFocus($focus, .rows)
     .onChange(of: model.prompt) { focus = model.prompt == nil ? .rows : .prompt }
     .onChange(of: model.cursor) { if model.prompt == nil { focus = .rows } }
@@ -142,10 +149,17 @@ private struct LogList: View {
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(model.rows) { LogRowView(model: model, row: $0) }
+          ForEach(model.rows) { row in
+            if model.wraps {
+              WrappedLogRow(model: model, row: row)
+            } else {
+              LogRow(model: model, row: row)
+            }
+          }
         }
       }
       .focusable(false)
+      .lineLimit(1)
       .defaultScrollAnchor(model.isFollowing ? .bottomLeading : .topLeading)
       .scrollPosition(id: Binding(get: { model.top }, set: { model.didScroll(to: $0) }))
       .onGeometryChange(for: Size.self, of: { $0.size }) { model.didChange(size: $0) }
