@@ -100,14 +100,19 @@ public final class Screen {
     if colorDepth.isFew { applyTheme() }
   }
 
-  /// Uses 24-bit colors in place of 256, from the next frame on.
+  /// Uses 24-bit colors in place of fewer, from the next frame on.
   ///
-  /// Terminals with fewer colors keep them, because the views have others there, and so does an
-  /// inline view, because it cannot be drawn as a whole again.
+  /// An inline view keeps its colors, because it cannot be drawn as a whole again, and so does a
+  /// screen without any, because the user wants none.
   package func useTrueColor() {
-    guard colorDepth == .ansi256, inline.rowLimit == nil else { return }
+    guard colorDepth == .ansi256 || colorDepth == .ansi16, inline.rowLimit == nil else { return }
+    let hadFewColors = colorDepth.isFew
     colorDepth = .trueColor
     mirror.setDepth(.trueColor)
+    if hadFewColors {
+      tree.updateEnvironment { $0.usesFullColor = true }
+      applyTheme()
+    }
     invalidate()
   }
 

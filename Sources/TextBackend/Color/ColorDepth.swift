@@ -88,8 +88,15 @@ extension ColorDepth {
     return trueColorPrograms.contains(value("TERM_PROGRAM") ?? "")
       || value("TERMINAL_EMULATOR") == "JetBrains-JediTerm"
       || value("WT_SESSION") != nil || value("KONSOLE_VERSION") != nil
+      // xterm, whose first version with 24-bit colors is 331.
+      || (value("XTERM_VERSION").flatMap(versionNumber) ?? 0) >= 331
       // VTE 0.36, of which 3600 is the version.
       || (value("VTE_VERSION").flatMap { Int($0) } ?? 0) >= 3_600
+  }
+
+  /// Returns the number in a version such as `XTerm(379)`.
+  private static func versionNumber(_ version: String) -> Int? {
+    Int(version.drop { !$0.isNumber }.prefix(while: \.isNumber))
   }
 
   /// The values of `TERM` of terminals with 24-bit colors, also with suffixes such as `-256color`.

@@ -47,9 +47,12 @@ struct ColorDownsampler {
 
   private mutating func converted(_ style: CellStyle) -> CellStyle {
     if depth == .none { return withoutColor(style) }
+    let foreground = nearest(style.foreground)
+    var effects = supportedEffects(style.effects)
+    // Many terminals with 16 colors, such as xterm, show bold black as gray.
+    if depth == .ansi16, foreground.palette == 0 { effects.remove(.bold) }
     return CellStyle(
-      foreground: nearest(style.foreground), background: nearest(style.background),
-      effects: supportedEffects(style.effects))
+      foreground: foreground, background: nearest(style.background), effects: effects)
   }
 
   private func supportedEffects(_ effects: TextEffects) -> TextEffects {

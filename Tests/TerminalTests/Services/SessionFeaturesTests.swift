@@ -102,7 +102,8 @@ import Testing
 
   @Test(arguments: [
     (["TERM=xterm-256color"], true), (["TERM=xterm-256color", "FORCE_COLOR=2"], false),
-    (["TERM=xterm"], false), (["TERM=xterm-256color", "NO_COLOR=1"], false),
+    (["TERM=xterm"], true), (["TERM=xterm", "FORCE_COLOR=1"], false),
+    (["TERM=xterm-256color", "NO_COLOR=1"], false),
   ])
   func aTerminalThatIsKnownHasAllColors(environment: [String], hasTrueColor: Bool) throws {
     let terminal = try run(on: "XTerm(379)", environment: environment + ["COLORTERM="])

@@ -47,6 +47,9 @@ import Testing
   @Test(
     arguments: [
       (["VTE_VERSION": "7006"], .trueColor), (["VTE_VERSION": "3405"], .ansi256),
+      (["XTERM_VERSION": "XTerm(379)"], .trueColor), (["XTERM_VERSION": "XTerm(330)"], .ansi256),
+      (["XTERM_VERSION": "()"], .ansi256),
+      (["XTERM_VERSION": "XTerm(379)", "TERM": "tmux"], .ansi16),
       (["VTE_VERSION": "new"], .ansi256), (["WT_SESSION": "b8a7-1d2e"], .trueColor),
       (["WT_SESSION": ""], .ansi256), (["KONSOLE_VERSION": "221203"], .trueColor),
       (["TERMINAL_EMULATOR": "JetBrains-JediTerm"], .trueColor),

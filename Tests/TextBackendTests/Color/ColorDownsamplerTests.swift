@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test func writesNoBoldBlackWhereItIsShownAsGray() {
+    let (black, white) = (CellColor(palette: 0), CellColor(palette: 7))
+    for depth in ColorDepth.allCases where depth != .none {
+      let effects: TextEffects = depth == .ansi16 ? [.reverse] : [.bold, .reverse]
+      #expect(
+        downsampled(style(black, on: white, [.bold, .reverse]), to: depth)
+          == style(black, on: white, effects))
+      #expect(
+        downsampled(style(white, on: black, .bold), to: depth) == style(white, on: black, .bold))
+    }
+  }
+
   @Test func showsBackgroundsAsReversedWithoutColor() {
     #expect(downsampled(style(.standard, on: red), to: .none).effects == .reverse)
     #expect(downsampled(style(.standard, on: red, [.bold, .reverse]), to: .none).effects == .bold)
