@@ -13,6 +13,19 @@ struct Layouts: View {
 
   var body: some View {
     VStack(spacing: 0) {
+      Card("One layout or another, for the same views") {
+        let layout =
+          isSideBySide
+          ? AnyLayout(HStackLayout(spacing: 3))
+          : AnyLayout(VStackLayout(alignment: .leading))
+        VStack(alignment: .trailing, spacing: 0) {
+          Toggle("Side by side", isOn: $isSideBySide)
+            .keyboardShortcut(.space, modifiers: [])
+          layout {
+            ForEach(Layouts.departures, id: \.self) { Text($0) }
+          }
+        }
+      }
       Card("A layout of this program") {
         FlowLayout(spacing: 1, lineSpacing: 1) {
           ForEach(Layouts.topics, id: \.self) { topic in
@@ -33,19 +46,6 @@ struct Layouts: View {
           }
         }
         .frame(width: 34)
-      }
-      Card("One layout or another, for the same views") {
-        let layout =
-          isSideBySide
-          ? AnyLayout(HStackLayout(spacing: 3))
-          : AnyLayout(VStackLayout(alignment: .leading))
-        VStack(alignment: .trailing, spacing: 0) {
-          Toggle("Side by side", isOn: $isSideBySide)
-            .keyboardShortcut(.space, modifiers: [])
-          layout {
-            ForEach(Layouts.departures, id: \.self) { Text($0) }
-          }
-        }
       }
     }
   }

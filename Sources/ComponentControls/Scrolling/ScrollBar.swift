@@ -20,7 +20,7 @@ final class ScrollBarNode: LayoutNode, Responder {
   var range = (total: 0, visible: 0..<0) {
     didSet { if thumb(of: range) != thumb(of: oldValue) { setNeedsPaint() } }
   }
-  /// Whether the focus is in the scroll view.
+  /// Whether the scroll view itself has the focus.
   var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsPaint() } }
   }

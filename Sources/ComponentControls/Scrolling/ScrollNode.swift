@@ -273,7 +273,7 @@ package final class ScrollNode: ContainerNode, ReusableNode, Responder, Incremen
   package override var responder: (any Responder)? { self }
 
   package func focusDidMove(to node: LayoutNode?) {
-    for (_, bar) in bars { bar.isHighlighted = node != nil }
+    for (_, bar) in bars { bar.isHighlighted = node === self }
     guard let node, node !== self else { return }
     reveal([node], at: nil)
   }

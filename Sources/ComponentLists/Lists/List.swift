@@ -52,7 +52,7 @@ where Selection.Value: RowSelection & Sendable {
     selection.bind(to: node)
     node.environment.listActions?.list = node
     let rows = ScrollView { ListRows(list: node, content: content) }
-    node.updateContent(rows.environment(\.isListContent, true), in: context)
+    node.updateContent(rows.environment(\.sectionStyle, .list), in: context)
     return node
   }
 }
@@ -66,18 +66,6 @@ extension List where Selection == Binding<NoSelection> {
     self.selection = selection
     self.content = content()
   }
-}
-
-extension EnvironmentValues {
-  /// Whether views are rows of a list, which a click selects.
-  var isListContent: Bool {
-    get { self[ListContentKey.self] }
-    set { self[ListContentKey.self] = newValue }
-  }
-}
-
-private struct ListContentKey: EnvironmentKey {
-  static let defaultValue = false
 }
 
 /// The rows of a list.

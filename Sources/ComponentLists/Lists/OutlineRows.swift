@@ -52,12 +52,12 @@ private struct OutlineRow<Label: View>: View {
   let isExpanded: Bool?
   let label: Label
   let setExpanded: @MainActor (Bool) -> Void
-  @Environment(\.isListContent) private var isListContent
+  @Environment(\.sectionStyle) private var sectionStyle
 
   var body: some View {
     HStack(spacing: 0) {
       if let isExpanded {
-        if isListContent {
+        if sectionStyle == .list {
           disclosure(isExpanded) { EmptyView() }
           label
         } else {

@@ -23,8 +23,8 @@ import SystemStreams
 /// before. Escape sequences are left out, and control characters are shown as pictures.
 ///
 /// Lines are shown in columns: the time without its date, the message, and what else an object of
-/// JSON or a line of `logfmt` contains. `c` shows them as they were written, and Enter the whole of
-/// a line. From 30 rows on, and with `t`, a histogram shows how many lines were written at what
+/// JSON or a line of `logfmt` contains. `c` shows them as they were written, and Enter the whole
+/// of a line. From 30 rows on, and with `t`, a histogram shows how many lines were written at what
 /// time, with warnings and errors in their colors; a click on it moves there.
 ///
 /// The view takes all the space that it is offered, and the focus. Its last line lists its keys.

@@ -8,7 +8,8 @@
 ///     Settings ›
 ///
 /// A link with a value shows the page that `navigationDestination(for:)` creates for values of its
-/// type. A link is a row of text unless it is given a button style. It is disabled outside stacks.
+/// type. A link is a row of text unless it is given a button style; in a list or a form, its arrow
+/// is at the end of the row. It is disabled outside stacks.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private nonisolated var label: Label
   private nonisolated var target: NavigationTarget
@@ -100,12 +101,14 @@ private struct NavigationButton<Label: View>: View {
   let label: Label
   @Environment(\.navigation) private var navigation
   @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.sectionStyle) private var sectionStyle
 
   var body: some View {
     Button {
       push()
     } label: {
       label
+      if sectionStyle.hasWideRows { Spacer(minLength: 0) }
       if !Label.drawsSurface { Text(usesASCII ? ">" : "›").decorative().dim() }
     }
     .transformEnvironment { $0.addDefaultButtonStyle(TextButtonStyle()) }

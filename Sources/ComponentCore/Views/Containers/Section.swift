@@ -132,7 +132,7 @@ private struct SectionContent<Header: View, Content: View, Footer: View>: View {
 
   var body: some View {
     switch style {
-    case .plain:
+    case .plain, .list:
       Group {
         header.rowRole(.header)
         content
@@ -177,10 +177,15 @@ extension LayoutNode {
 package enum SectionStyle {
   /// Only the views.
   case plain
+  /// The rows of a list.
+  case list
   /// The rows of a menu.
   case menu
   /// The parts of a form.
   case form
+
+  /// Whether a view is a row as wide as what it stands in.
+  package var hasWideRows: Bool { self == .list || self == .form }
 }
 
 extension EnvironmentValues {

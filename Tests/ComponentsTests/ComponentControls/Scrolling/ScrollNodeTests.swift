@@ -40,7 +40,7 @@ import TextBackend
     screen.press(.tab)
     screen.press(.down)
     screen.press(.down)
-    #expect(screen.text == "  b2  █\n▸ b3 ◂░")
+    #expect(screen.text == "  b2  ▐\n▸ b3 ◂")
     screen.press(.tab, modifiers: .shift)
     screen.press(.tab, modifiers: .shift)
     screen.press(.tab, modifiers: .shift)

@@ -9,6 +9,7 @@ import TextBackend
 @MainActor @Suite(.watchdog) struct LayoutsTests {
   @Test func showsTheLayouts() throws {
     let screen = screen(of: .layouts)
+    screen.resize(columns: 80, rows: 60)
     let text = screen.text
     #expect(
       text.contains(
