@@ -50,9 +50,9 @@ extension Publisher {
 struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
   @usableFromInline let box: SubscriberBox<Input, Failure>?
   @usableFromInline let receiveValue: @Sendable (Input) -> Void
-  /// Passes an upstream to the chain in the box.
+  /// Passes an upstream to the chain in the box or, without one, that it counts as subscribed to.
   @usableFromInline
-  var prepareBox: (@Sendable (SubscriberBox<Input, Failure>, Subscription) -> Void)?
+  var tellBox: (@Sendable (SubscriberBox<Input, Failure>, Subscription?) -> Void)?
 
   @inlinable @inline(__always)
   init<S: Subscriber<Input, Failure>>(_ subscriber: consuming S) {
@@ -71,7 +71,10 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
     } else {
       box = SubscriberBox(subscriber)
       receiveValue = { _ in }
-      prepareBox = { $0.chain?.assumingMemoryBound(to: S.self).pointee.prepareToEnd($1) }
+      tellBox = { box, upstream in
+        guard let chain = box.chain?.assumingMemoryBound(to: S.self) else { return }
+        if let upstream { chain.pointee.prepareToEnd(upstream) } else { chain.pointee.didSubscribe() }
+      }
     }
   }
 

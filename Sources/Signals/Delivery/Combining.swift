@@ -10,7 +10,8 @@ package protocol CombiningState: Sendable {
   /// Whether no output can follow the one that was just returned.
   var isFinished: Bool { get }
 
-  /// Whether a value without an output may finish the output, after cancelling the upstreams.
+  /// Whether the upstreams are cancelled before the output ends, also if a value without an output
+  /// finishes it.
   static var cancelsFirst: Bool { get }
 
   /// Adds a value and returns the output that follows from it, if there is one.
@@ -49,12 +50,14 @@ where Downstream.Input == State.Output {
     case .value(let input, let upstream):
       guard let output = state.receive(input, from: upstream) else {
         // Other states only finish with an output.
-        return State.cancelsFirst && state.isFinished ? cancelAndFinish(sender) : .more
+        return State.cancelsFirst && state.isFinished
+          ? cancelAndComplete(.finished, sender) : .more
       }
       guard downstream.receive(output) == .more else { return .stop }
       return state.isFinished ? complete(.finished) : .more
     case .completion(let completion, let upstream):
       if case .finished = completion, !state.finish(upstream) { return .more }
+      if State.cancelsFirst { return cancelAndComplete(completion, sender) }
       return complete(completion)
     case .timer:
       return .more
@@ -62,9 +65,11 @@ where Downstream.Input == State.Output {
   }
 
   @inlinable @inline(never)
-  mutating func cancelAndFinish(_ sender: EventSender<Self>) -> Demand {
+  mutating func cancelAndComplete(
+    _ completion: Completion<Downstream.Failure>, _ sender: EventSender<Self>
+  ) -> Demand {
     sender.serializer.cancelAll()
-    return sender.serializer.isActive ? complete(.finished) : .stop
+    return sender.serializer.isActive ? complete(completion) : .stop
   }
 
   @inlinable

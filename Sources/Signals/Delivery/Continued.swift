@@ -33,7 +33,7 @@ struct Continued<Failure: Error, Next: Publisher>: Operator {
     _ subscriber: consuming S, to upstream: consuming some Publisher<Next.Output, Failure>
   ) -> AnyCancellable {
     let outer = SeriesSubscriber<Next.Output, Next.Failure>.series(of: copy subscriber)
-    let series = if let outer { outer } else { Self.series(for: SubscriberBox(subscriber)) }
+    let series = if let outer { outer } else { Self.series(for: subscriber) }
     let step = SeriesStep<Next.Output, Failure> { [continuation] series, completion in
       switch continuation(completion) {
       case .subscribe(let next):
@@ -50,11 +50,14 @@ struct Continued<Failure: Error, Next: Publisher>: Operator {
   }
 
   @inlinable @inline(__always)
-  static func series(
-    for box: SubscriberBox<Next.Output, Next.Failure>
+  static func series<S: Subscriber<Next.Output, Next.Failure>>(
+    for subscriber: consuming S
   ) -> Series<Next.Output> {
-    Series(
-      receiveValue: { box.receive($0) },
+    let subscription = SerialSubscription()
+    subscriber.prepareToEnd(subscription)
+    let box = SubscriberBox(subscriber)
+    return Series(
+      subscription, receiveValue: { box.receive($0) },
       receiveCompletion: { (completion: Completion<Next.Failure>) in
         box.receive(completion: completion)
       })

@@ -15,6 +15,8 @@ final class EventSender<Handler: EventHandler>: Sendable {
   @inlinable
   init(_ handler: consuming Handler) {
     serializer = EventSerializer(handler)
+    // Released with the handler, so this is no retain cycle for longer than the subscription.
+    serializer.handler?.downstream.prepareToEnd(serializer)
   }
 
   deinit {

@@ -83,8 +83,8 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
   @usableFromInline @inline(never)
   func cancelAll() {
     let (slots, latest) = withSlots { $0.cancel() }
-    for slot in slots { slot.cancellable?.cancel() }
     latest?.cancel()
+    for slot in slots { slot.cancellable?.cancel() }
   }
 }
 
@@ -94,6 +94,9 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
 protocol EventHandler: Sendable {
   associatedtype Input: Sendable
   associatedtype Failure: Error
+  associatedtype Downstream: Subscriber
+
+  var downstream: Downstream { get set }
 
   /// Handles one event and sends what follows from it.
   ///

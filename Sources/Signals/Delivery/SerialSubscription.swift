@@ -21,6 +21,9 @@ final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
 
   private let current = Lock<AnyCancellable?>(nil)
 
+  @usableFromInline
+  override init() {}
+
   /// Runs `connect`, unless cancelled, and replaces the current subscription with its result.
   @usableFromInline
   func replace(with connect: @escaping Job) {

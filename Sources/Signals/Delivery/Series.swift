@@ -14,7 +14,7 @@
 final class Series<Output: Sendable>: @unchecked Sendable {
   // @unchecked: only jobs of the subscription touch the steps, one at a time.
 
-  @usableFromInline let subscription = SerialSubscription()
+  @usableFromInline let subscription: SerialSubscription
   @usableFromInline let receiveValue: @Sendable (Output) -> Demand
   /// The steps, each a ``SeriesStep`` for the failure of the publisher before.
   @exclusivity(unchecked) @usableFromInline var steps: [any AnyObject & Sendable]
@@ -22,9 +22,11 @@ final class Series<Output: Sendable>: @unchecked Sendable {
   /// Creates a series for a subscriber, which these closures call.
   @inlinable
   init<Failure>(
+    _ subscription: SerialSubscription,
     receiveValue: @escaping @Sendable (Output) -> Demand,
     receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void
   ) {
+    self.subscription = subscription
     self.receiveValue = receiveValue
     steps = [
       SeriesStep<Output, Failure> { _, completion in

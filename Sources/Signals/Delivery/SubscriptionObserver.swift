@@ -44,9 +44,11 @@ extension StageSubscriber: SubscriptionObserver {
 extension AnySubscriber: SubscriptionObserver {
   @usableFromInline
   func prepareToEnd(_ upstream: Subscription) {
-    if let box { prepareBox?(box, upstream) }
+    if let box { tellBox?(box, upstream) }
   }
 
   @usableFromInline
-  func didSubscribe() {}
+  func didSubscribe() {
+    if let box { tellBox?(box, nil) }
+  }
 }

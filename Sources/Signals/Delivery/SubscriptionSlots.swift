@@ -24,6 +24,8 @@ struct SubscriptionSlots: Sendable {
   /// A subscription without a slot, which the next one replaces.
   @usableFromInline var latest: AnyCancellable?
   @usableFromInline var isCancelled = false
+  /// Whether the first slot is that of an upstream, which is cancelled after what it has started.
+  @usableFromInline var beginsWithUpstream = false
 
   /// The thread that subscribes to the publishers of a ``Flattening``.
   @usableFromInline var owner = ThreadID.none
@@ -85,6 +87,7 @@ struct SubscriptionSlots: Sendable {
   @inlinable
   mutating func cancel() -> (slots: [Slot], latest: AnyCancellable?) {
     isCancelled = true
+    if beginsWithUpstream, slots.count > 1 { slots.append(slots.removeFirst()) }
     defer { (slots, free, latest) = ([], 0, nil) }
     return (slots, latest)
   }

@@ -17,6 +17,7 @@ struct Flatten<Input: Sendable, Inner: Publisher>: Operator {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
+    subscriber.didSubscribe()
     let outer = FlatteningSubscriber<Output, Failure>(in: copy subscriber)
     let flattening =
       if let outer, policy.excess != .replace {
@@ -24,7 +25,10 @@ struct Flatten<Input: Sendable, Inner: Publisher>: Operator {
       } else {
         Flattening(policy, isEndless: upstream.sendsEndlessly, AnySubscriber(subscriber))
       }
-    let slot = flattening.withSlots { $0.take() }
+    let slot = flattening.withSlots { slots in
+      slots.beginsWithUpstream = true
+      return slots.take()
+    }
     let subscription = upstream.subscribe(FlatteningUpstream(flattening, slot: slot, transform))
     let serializer = flattening.sender.serializer
     serializer.retain(subscription, in: slot)

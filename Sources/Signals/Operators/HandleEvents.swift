@@ -71,7 +71,7 @@ struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
   mutating func receive(
     _ input: Input, _ downstream: inout some Subscriber<Input, Failure>
   ) -> Demand {
-    if let subscribed = subscribed.take() { subscribed.cancel() }
+    if let subscribed = subscribed.take() { report(subscribed, downstream) }
     receiveOutput(input)
     return downstream.receive(input)
   }
@@ -80,8 +80,15 @@ struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
   func receive(
     completion: Completion<Failure>, _ downstream: inout some Subscriber<Input, Failure>
   ) {
-    subscribed?.cancel()
+    if let subscribed { report(subscribed, downstream) }
     receiveCompletion(completion)
     downstream.receive(completion: completion)
+  }
+
+  /// Reports a subscription whose first event comes before it is returned, to the whole chain.
+  @usableFromInline
+  func report(_ subscribed: CancellationHandler, _ downstream: some Subscriber) {
+    subscribed.cancel()
+    downstream.didSubscribe()
   }
 }

@@ -35,14 +35,26 @@ extension Publisher {
   }
 }
 
-/// The description of a sequence, or the name of a publisher's type without its parameters.
+/// The description of a sequence, or the name of a publisher's type as Combine prints it.
 private func printedName<P: Publisher>(of publisher: P) -> String {
   if let elements = publisher as? any CustomStringConvertible { return elements.description }
   var type: Any.Type = (publisher as? AnyPublisher<P.Output, P.Failure>)?.hidden ?? P.self
   while let generic = type as? any NamedByParameter.Type { type = generic.nameGiver }
-  let name = "\(type)".prefix { $0 != "<" }
-  return String(name.hasSuffix("State") ? name.dropLast(5) : name)
+  let name = baseName(of: type)
+  return combineNames[name] ?? (name.hasSuffix("State") ? String(name.dropLast(5)) : name)
 }
+
+/// The name of a type without its parameters.
+private func baseName(of type: Any.Type) -> String {
+  String("\(type)".prefix { $0 != "<" })
+}
+
+/// The names in Combine of types that have another one here.
+private let combineNames = [
+  "CancelObserving": "HandleEvents", "Continued": "Concatenate", "Fail": "Empty",
+  "Flatten": "FlatMap", "MergePairState": "Merge", "Prefix": "Output",
+  "PrependElements": "Concatenate", "Publisher": "PublishedSubject", "Share": "Multicast",
+]
 
 /// A generic type of which a parameter, an operator or its state, has the name that users know.
 protocol NamedByParameter {
@@ -50,7 +62,11 @@ protocol NamedByParameter {
 }
 
 extension OperatorPublisher: NamedByParameter {
-  static var nameGiver: Any.Type { Applied.self }
+  /// Simple operators pass on the subscription of their upstream.
+  static var nameGiver: Any.Type {
+    let simple = ["CompactMap", "Filter", "Map", "MapError", "Scan", "StatefulMap"]
+    return simple.contains(baseName(of: Applied.self)) ? Upstream.self : Applied.self
+  }
 }
 
 extension Timed: NamedByParameter {

@@ -10,6 +10,7 @@ import Testing
   /// Logs its events, answers the value 9 with stop, and sends itself value 2 during value 1.
   private struct LoggingHandler: EventHandler {
     let log: CurrentValueSubject<[String], Never>
+    var downstream = Ending()
 
     func handle(
       _ event: SerializedEvent<Int, MarbleError>, from sender: EventSender<Self>
@@ -28,6 +29,24 @@ import Testing
         return .more
       }
     }
+  }
+
+  /// Cancels the subscription that it is told of, when it receives a value.
+  private struct Ending: Subscriber, SubscriptionObserver {
+    var upstream: Subscription?
+
+    mutating func prepareToEnd(_ upstream: Subscription) {
+      self.upstream = upstream
+    }
+
+    func didSubscribe() {}
+
+    func receive(_ input: Int) -> Demand {
+      upstream?.cancel()
+      return .stop
+    }
+
+    func receive(completion: Completion<MarbleError>) {}
   }
 
   private func makeSender() -> EventSender<LoggingHandler> {
@@ -81,6 +100,16 @@ import Testing
     serializer.retain(makeCancellable("a"))
     serializer.retain(makeCancellable("b"), in: 0)
     #expect(log.value == ["cancel a", "cancel b"])
+  }
+
+  @Test func letsTheDownstreamCancelItBeforeTheEnd() {
+    let sender = makeSender()
+    let serializer = sender.serializer
+    defer { withExtendedLifetime(sender) {} }
+    serializer.retain(makeCancellable("upstream"))
+    #expect(serializer.handler?.downstream.receive(1) == .stop)
+    #expect(log.value == ["cancel upstream"])
+    #expect(serializer.handler == nil)
   }
 
   @Test func cancelsAReplacedResource() {

@@ -9,6 +9,7 @@ import Testing
 
   private func makeSeries() -> Series<Int> {
     Series(
+      SerialSubscription(),
       receiveValue: { [log] in
         log.value.append("\($0)")
         return .more

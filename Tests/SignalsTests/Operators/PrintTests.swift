@@ -53,7 +53,7 @@ import Testing
   @Test func namesOperators() {
     let (subject, scheduler) = (PassthroughSubject<Int, Never>(), TestScheduler())
     let printed: [AnyPublisher<Int, Never>] = [
-      subject.map { $0 }.eraseToAnyPublisher(),
+      subject.map { $0 }.filter { _ in true }.eraseToAnyPublisher(),
       subject.debounce(for: .seconds(1), scheduler: scheduler).eraseToAnyPublisher(),
       subject.prefix(1).eraseToAnyPublisher(),
       [subject, subject].merged().eraseToAnyPublisher(),
@@ -63,7 +63,7 @@ import Testing
     }
     #expect(
       lines.value.filter { $0.hasPrefix("receive subscription") }
-        == ["Map", "Debounce", "Prefix", "Merge"].map { "receive subscription: (\($0))" })
+        == ["PassthroughSubject", "Debounce", "Output", "Merge"].map { "receive subscription: (\($0))" })
     _ = subscriptions
   }
 

@@ -1,16 +1,19 @@
 /// A respect in which the package differs from Combine on purpose.
 enum ParityDifference: String, CaseIterable, Sendable {
-  case completesBeforeItCancels, reentrantSends, lostDuringRecursion, lostWithoutDemand
+  case completesBeforeItCancels, orderOfCancelling, otherPublisher, reentrantSends, lostDuringRecursion, lostWithoutDemand
   case nextAfterDelivery, subscribingDuringDelivery
   case releasedSubject, lazySequence
-  case lazyFuture, debounceAtTheEnd, subscriptionClosure, printedNames
+  case lazyFuture, debounceAtTheEnd, subscriptionClosure, printedNames, printedRequests
   case weakAssignment, combineLatestOfEmpty, lostBetweenReads
 
   /// The case in which the behavior differs, in Combine's words.
   var description: String {
     switch self {
     case .completesBeforeItCancels:
-      "An operator that ends early, after one on several upstreams or one with time"
+      "An operator that ends early with a value that one of several upstreams sends in `subscribe`"
+    case .orderOfCancelling:
+      "A failure that `zip`, or `flatMap` from an inner publisher, receives"
+    case .otherPublisher: "The other publisher of `drop(untilOutputFrom:)`, after its value"
     case .reentrantSends: "A value or completion that is sent during a delivery"
     case .lostDuringRecursion: "A value that `combineLatest` receives during its delivery"
     case .lostWithoutDemand:
@@ -24,8 +27,10 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .lazyFuture: "Creating a `Future`"
     case .debounceAtTheEnd: "`debounce` when the upstream finishes before a value is due"
     case .subscriptionClosure:
-      "`receiveSubscription` of `handleEvents` after `flatMap` or `switchToLatest`"
-    case .printedNames: "The subscription that `print` names"
+      "`receiveSubscription` of `handleEvents` after `retry`, whose upstream fails at once"
+    case .printedNames:
+      "The subscription that `print` names after an operator that keeps a state, as `dropFirst`"
+    case .printedRequests: "`print` twice in a chain"
     case .combineLatestOfEmpty: "`combineLatest` when an upstream finishes without a value"
     case .lostBetweenReads: "`values` while the task is busy"
     case .weakAssignment: "`assign(to:on:)`"
@@ -35,7 +40,10 @@ enum ParityDifference: String, CaseIterable, Sendable {
   /// The behavior of Combine.
   var combine: String {
     switch self {
-    case .completesBeforeItCancels: "Cancels the upstream, then completes."
+    case .completesBeforeItCancels: "Cancels that upstream, then completes."
+    case .orderOfCancelling:
+      "`zip` fails before it cancels, and `flatMap` leaves its upstream alone."
+    case .otherPublisher: "Stays subscribed to, without a request."
     case .reentrantSends: "Delivers at once, inside the delivery that is going on."
     case .lostDuringRecursion: "Stores it without publishing a combination."
     case .lostWithoutDemand: "Drops it; a `CurrentValueSubject` keeps the newest."
@@ -45,8 +53,9 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .lazySequence: "Transforms all elements when the operator is applied, once."
     case .lazyFuture: "Starts the work at once and shares its result."
     case .debounceAtTheEnd: "Drops the value."
-    case .subscriptionClosure: "Called before that of the upstream."
-    case .printedNames: "That of the upstream for `map`, `filter` and other simple operators."
+    case .subscriptionClosure: "Called with the first attempt."
+    case .printedNames: "That of the operator."
+    case .printedRequests: "Prints the subscriptions, then the requests."
     case .combineLatestOfEmpty: "Waits for the others to finish."
     case .lostBetweenReads: "Drops what arrives before the next read."
     case .weakAssignment: "Retains its object until the subscription ends."
@@ -56,7 +65,9 @@ enum ParityDifference: String, CaseIterable, Sendable {
   /// The behavior of this package.
   var here: String {
     switch self {
-    case .completesBeforeItCancels: "Completes, then cancels the upstream."
+    case .completesBeforeItCancels: "Completes, then cancels it."
+    case .orderOfCancelling: "Cancels all others, then fails."
+    case .otherPublisher: "Is cancelled."
     case .reentrantSends: "Delivers afterwards, in the order of the sends."
     case .lostDuringRecursion: "Publishes it afterwards."
     case .lostWithoutDemand: "Keeps it until its turn comes."
@@ -66,8 +77,9 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .lazySequence: "Transforms each element as it is delivered, for each subscriber."
     case .lazyFuture: "Starts the work for each subscriber."
     case .debounceAtTheEnd: "Publishes the value with the finish. A failure drops it."
-    case .subscriptionClosure: "Called after that of the upstream."
-    case .printedNames: "That of the operator."
+    case .subscriptionClosure: "Called with the first event that `retry` passes on."
+    case .printedNames: "That of the upstream, as for `map` and `filter`."
+    case .printedRequests: "Prints each request after its subscription."
     case .combineLatestOfEmpty: "Finishes."
     case .lostBetweenReads: "Keeps it; `values(buffering:)` sets a limit."
     case .weakAssignment: "Does not retain its object and ends with it."
@@ -78,8 +90,10 @@ enum ParityDifference: String, CaseIterable, Sendable {
   var reason: String {
     switch self {
     case .completesBeforeItCancels:
-      "An operator ends its upstream with its answer to a value, so a chain needs no references"
-        + " upstream, and no lock."
+      "`subscribe` returns what cancels the subscription, so it is not there before."
+    case .orderOfCancelling:
+      "All operators have one order, and nothing is running when the failure arrives."
+    case .otherPublisher: "Nothing needs it any more."
     case .reentrantSends:
       "All subscribers see one order, none is called while it is running, and a million nested"
         + " sends use no stack."
@@ -92,9 +106,9 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .lazyFuture:
       "`retry` runs the work again and cancelling stops it. `share(replay: 1)` shares the result."
     case .debounceAtTheEnd: "The last input is not lost."
-    case .subscriptionClosure:
-      "All operators but `share` call it in the same order, upstream first."
-    case .printedNames: "Each operator has a name of its own."
+    case .subscriptionClosure: "There is nothing to see before."
+    case .printedNames: "The name says where the values come from."
+    case .printedRequests: "Nothing is requested; the line is the same for all."
     case .combineLatestOfEmpty: "No combination can come any more."
     case .lostBetweenReads: "No value is lost unless the code says so."
     case .weakAssignment: "`assign(to: \\.title, on: self)` is no retain cycle."

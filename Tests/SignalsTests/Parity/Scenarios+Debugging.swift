@@ -33,10 +33,27 @@ extension ParityScenario {
         to: subject.handleEvents(receiveSubscription: { log("a") }).share()
           .handleEvents(receiveSubscription: { log("b") }))
     },
+    .same("handleEvents", "reports subscriptions before the values", "a b in1 1 in2 2 |") { log in
+      log.subscribe(
+        to: [1, 2].publisher.handleEvents(
+          receiveSubscription: { log("a") }, receiveOutput: { log("in\($0)") }
+        ).handleEvents(receiveSubscription: { log("b") }))
+    },
+    .same("handleEvents", "reports subscriptions through an erased type", "a b 1 |") { log in
+      log.subscribe(
+        to: Just(1).handleEvents(receiveSubscription: { log("a") }).eraseToAnyPublisher()
+          .handleEvents(receiveSubscription: { log("b") }))
+    },
     .differs(
-      "handleEvents", "reports the subscription after flatMap", combine: "b a", here: "a b",
+      "handleEvents", "reports the subscription after retry", combine: "a b a #", here: "a a b #",
       .subscriptionClosure
     ) { log in
+      log.subscribe(
+        to: Fail<Int, MarbleError>(error: MarbleError())
+          .handleEvents(receiveSubscription: { log("a") }).retry(1)
+          .handleEvents(receiveSubscription: { log("b") }))
+    },
+    .same("handleEvents", "reports the subscription after flatMap", "b a") { log in
       let subject = PassthroughSubject<Int, Never>()
       log.subscribe(
         to: subject.handleEvents(receiveSubscription: { log("a") }).flatMap { Just($0) }
@@ -56,13 +73,44 @@ extension ParityScenario {
       "print", "prints the elements of a sequence",
       "receive subscription: ([1]), request unlimited, receive value: (1), 1 receive finished, |"
     ) { log in log.subscribe(to: [1].publisher.print { log("\($0),") }) },
-    .differs(
-      "print", "names the subscription to a simple operator",
-      combine: "receive subscription: (PassthroughSubject) request unlimited",
-      here: "receive subscription: (Map) request unlimited", .printedNames
+    .same("print", "names the subject below simple operators", "(PassthroughSubject)") { log in
+      let subject = PassthroughSubject<Int, Never>()
+      log.subscribe(
+        to: subject.map { $0 }.filter { _ in true }.scan(0, +).compactMap { $0 }
+          .setFailureType(to: MarbleError.self).print { log.subscription($0) })
+      log.retain(AnyCancellable { withExtendedLifetime(subject) {} })
+    },
+    .same(
+      "print", "names operators and publishers",
+      "(FlatMap) (Multicast) (Zip) (Concatenate) (Empty) (PublishedSubject) (RemoveDuplicates)"
     ) { log in
       let subject = PassthroughSubject<Int, Never>()
-      log.subscribe(to: subject.map { $0 }.print { log($0) })
+      func print(_ publisher: some Publisher) {
+        log.retain(publisher.print { log.subscription($0) }.sink { _ in } receiveValue: { _ in })
+      }
+      print(subject.flatMap { Just($0) })
+      print(subject.share())
+      print(subject.zip(subject))
+      print(subject.append(1))
+      print(Fail<Int, MarbleError>(error: MarbleError()))
+      print(Published(wrappedValue: 0).projectedValue)
+      print(subject.removeDuplicates())
+    },
+    .differs(
+      "print", "names the subscription to an operator with a state", combine: "(Drop)",
+      here: "(PassthroughSubject)", .printedNames
+    ) { log in
+      let subject = PassthroughSubject<Int, Never>()
+      log.subscribe(to: subject.dropFirst().print { log.subscription($0) })
+      log.retain(AnyCancellable { withExtendedLifetime(subject) {} })
+    },
+    .differs(
+      "print", "prints twice in a chain", combine: "1: 2: 2: 1:", here: "1: 1: 2: 2:",
+      .printedRequests
+    ) { log in
+      let subject = PassthroughSubject<Int, Never>()
+      let write: @Sendable (String) -> Void = { log($0.prefix(2)) }
+      log.subscribe(to: subject.print("1", to: write).print("2", to: write))
       log.retain(AnyCancellable { withExtendedLifetime(subject) {} })
     },
     .same("print", "prints a cancelled subscription", "receive cancel") { log in
@@ -170,6 +218,13 @@ extension ParityScenario {
       subject.send(completion: .finished)
     },
   ]
+}
+
+extension ParityLog {
+  /// Logs what a line of `print` names as the subscription.
+  fileprivate func subscription(_ line: String) {
+    if line.hasPrefix("receive subscription: ") { self(line.dropFirst(22)) }
+  }
 }
 
 /// An object that logs when it is released.

@@ -124,13 +124,108 @@ extension ParityScenario {
     .same("first(where:)", "cancels its upstream before it publishes", "cancel 2 |") { log in
       log.play("1 2 3") { $0.logCancel(log).first { $0 > 1 } }
     },
-    .differs(
-      "first", "ends after an operator on two upstreams", combine: "cancel 1 |",
-      here: "1 | cancel", .completesBeforeItCancels
-    ) { log in
+    .same("first", "cancels two upstreams before it publishes", "cancel 1 |") { log in
       log.play("1 2") {
         $0.logCancel(log).merge(with: Empty(completeImmediately: false)).first()
       }
+    },
+    .same("prefix", "cancels two upstreams before it finishes", "(1, 2) a b |") { log in
+      let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      log.subscribe(to: a.logCancel(log, "a").zip(b.logCancel(log, "b")).prefix(1))
+      a.send(1)
+      b.send(2)
+    },
+    .differs(
+      "prefix", "finishes with a value that comes in subscribe", combine: "(1, 2) a b |",
+      here: "(1, 2) a | b", .completesBeforeItCancels
+    ) { log in
+      let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
+      log.subscribe(to: a.logCancel(log, "a").zip(b.logCancel(log, "b")).prefix(1))
+    },
+    .same("prefix", "cancels the publishers of flatMap before it finishes", "1 in up |") { log in
+      let inner = PassthroughSubject<Int, MarbleError>()
+      log.play("0") { upstream in
+        upstream.logCancel(log, "up").flatMap { _ in inner.logCancel(log, "in") }.prefix(1)
+      }
+      inner.send(1)
+    },
+    .same("prefix", "cancels the newest publisher before it finishes", "1 in up |") { log in
+      let inner = PassthroughSubject<Int, MarbleError>()
+      log.play("0") { upstream in
+        upstream.logCancel(log, "up").map { _ in inner.logCancel(log, "in") }.switchToLatest()
+          .prefix(1)
+      }
+      inner.send(1)
+    },
+    .same("prefix", "cancels what append continues before it finishes", "1 a |") { log in
+      log.play("1 2") { $0.logCancel(log, "a").append(never.logCancel(log, "b")).prefix(1) }
+    },
+    .same("prefix", "cancels the upstream of catch before it finishes", "1 cancel |") { log in
+      log.play("1 2") { $0.logCancel(log).catch { _ in Just(9) }.prefix(1) }
+    },
+    .same("prefix", "cancels the upstream of retry before it finishes", "1 cancel |") { log in
+      log.play("1 2") { $0.logCancel(log).retry(1).prefix(1) }
+    },
+    .same("prefix", "cancels the upstream of debounce before it finishes", "1 cancel |") { log in
+      let (clock, subject) = (TestScheduler(), PassthroughSubject<Int, Never>())
+      log.subscribe(
+        to: subject.logCancel(log).debounce(for: .seconds(1), scheduler: clock).prefix(1))
+      subject.send(1)
+      clock.advance(by: .seconds(2))
+    },
+    .same("prefix", "cancels the upstream of receive(on:) before it finishes", "1 cancel |") { log in
+      let (clock, subject) = (TestScheduler(), PassthroughSubject<Int, Never>())
+      log.subscribe(to: subject.logCancel(log).receive(on: clock).prefix(1))
+      subject.send(1)
+      clock.advance()
+    },
+    .same("prefix", "cancels the other publisher before it finishes", "1 cancel |") { log in
+      let (subject, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      log.subscribe(to: subject.prefix(untilOutputFrom: other.logCancel(log)))
+      subject.send(1)
+      subject.send(completion: .finished)
+    },
+    .differs(
+      "zip", "receives a failure", combine: "# cancel", here: "cancel #", .orderOfCancelling
+    ) { log in
+      log.play("#") {
+        $0.zip(Empty<Int, MarbleError>(completeImmediately: false).logCancel(log))
+      }
+    },
+    .differs(
+      "flatMap", "receives a failure of an inner publisher", combine: "other #",
+      here: "other up #", .orderOfCancelling
+    ) { log in
+      log.play("1 2") { upstream in
+        upstream.logCancel(log, "up").flatMap { number -> AnyPublisher<Int, MarbleError> in
+          number == 1
+            ? never.logCancel(log, "other").eraseToAnyPublisher()
+            : Fail(error: MarbleError()).eraseToAnyPublisher()
+        }
+      }
+    },
+    .same("switchToLatest", "cancels its publisher before its upstream", "in up") { log in
+      let subject = PassthroughSubject<Int, MarbleError>()
+      let subscription = log.subscribe(
+        to: subject.logCancel(log, "up").map { _ in never.logCancel(log, "in") }.switchToLatest())
+      subject.send(1)
+      subscription.cancel()
+    },
+    .same("flatMap", "cancels its publishers before its upstream", "1 2 up") { log in
+      let subject = PassthroughSubject<Int, MarbleError>()
+      let subscription = log.subscribe(
+        to: subject.logCancel(log, "up").flatMap { never.logCancel(log, "\($0)") })
+      for number in 1...2 { subject.send(number) }
+      subscription.cancel()
+    },
+    .differs(
+      "drop", "receives a value of the other publisher", combine: "sent", here: "cancel sent",
+      .otherPublisher
+    ) { log in
+      let (subject, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      log.subscribe(to: subject.drop(untilOutputFrom: other.logCancel(log)))
+      other.send(1)
+      log("sent")
     },
     .same("merge", "cancels its upstreams before it fails", "cancel #") { log in
       log.play("#") { $0.merge(with: Empty(completeImmediately: false).logCancel(log)) }
@@ -160,3 +255,6 @@ extension ParityScenario {
     },
   ]
 }
+
+/// A publisher that sends nothing.
+private let never = Empty<Int, MarbleError>(completeImmediately: false)
