@@ -10,22 +10,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
   ///
   ///     let titles = Observations { model.title }.publisher
   public var publisher: some Publisher<Element, Failure> {
-    AsyncSequencePublisher(sequence: self)
-  }
-}
-
-private struct AsyncSequencePublisher<Elements: AsyncSequence & Sendable>: Publisher
-where Elements.Element: Sendable {
-  typealias Output = Elements.Element
-  typealias Failure = Elements.Failure
-
-  let sequence: Elements
-
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    subscriber.runTask { [sequence] send throws(Failure) in
-      for try await element in sequence where send(element) == .stop { return }
-    }
+    Create(runningTask: { emitter throws(Failure) in
+      for try await element in self where emitter.send(element) == .stop { return }
+    })
   }
 }

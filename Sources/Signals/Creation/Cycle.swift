@@ -11,23 +11,8 @@ extension Collection where Self: Sendable, Element: Sendable {
   public func cycled(
     every period: Duration, on scheduler: some Scheduler
   ) -> some Publisher<Element, Never> {
-    OperatorPublisher(Interval(every: period, on: scheduler), Cycle(elements: Array(self)))
-  }
-}
-
-private struct Cycle<Output: Sendable>: SimpleStage {
-  typealias Input = Int
-  typealias Failure = Never
-
-  let elements: [Output]
-
-  func start(_ downstream: inout some Subscriber<Output, Never>) -> Demand {
-    if let first = elements.first { return downstream.receive(first) }
-    downstream.receive(completion: .finished)
-    return .stop
-  }
-
-  func receive(_ count: Int, _ downstream: inout some Subscriber<Output, Never>) -> Demand {
-    downstream.receive(elements[(count + 1) % elements.count])
+    let elements = Array(self)
+    return Interval(every: period, on: scheduler).map { elements[($0 + 1) % elements.count] }
+      .prepend(elements.prefix(1)).prefix(elements.isEmpty ? 0 : .max)
   }
 }

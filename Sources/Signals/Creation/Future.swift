@@ -11,16 +11,14 @@ public struct Future<Output: Sendable, Failure: Error>: Publisher {
   /// A function that ends the future, with a value or a failure. Only its first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
-  private enum Work: Sendable {
-    case task(@Sendable () async throws(Failure) -> Output)
-    case promise(@Sendable (@escaping Promise) -> Void)
-  }
-
-  private let work: Work
+  private let results: AnyPublisher<Output, Failure>
 
   /// Creates a publisher of the value that `body` returns or the error that it throws.
   public init(_ body: @escaping @Sendable () async throws(Failure) -> Output) {
-    work = .task(body)
+    let results = Create<Output, Failure>(runningTask: { emitter throws(Failure) in
+      emitter.send(try await body())
+    })
+    self.results = results.eraseToAnyPublisher()
   }
 
   /// Creates a publisher of the result that `attemptToFulfill` passes to its promise, from any
@@ -29,7 +27,16 @@ public struct Future<Output: Sendable, Failure: Error>: Publisher {
   /// For functions with a completion handler. If the promise is released without a call, the
   /// subscription ends without a completion.
   public init(_ attemptToFulfill: @escaping @Sendable (@escaping Promise) -> Void) {
-    work = .promise(attemptToFulfill)
+    let results = Create<Output, Failure> { emitter in
+      attemptToFulfill { result in
+        switch result {
+        case .success(let value): emitter.send(value)
+        case .failure(let error): emitter.send(completion: .failure(error))
+        }
+      }
+      return .ended
+    }
+    self.results = results.first().eraseToAnyPublisher()
   }
 
   /// Not available: an asynchronous closure returns its result, and needs no promise.
@@ -45,20 +52,6 @@ public struct Future<Output: Sendable, Failure: Error>: Publisher {
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    switch work {
-    case .task(let body):
-      return subscriber.runTask { send throws(Failure) in _ = send(try await body()) }
-    case .promise(let attemptToFulfill):
-      let results = Create<Output, Failure> { emitter in
-        attemptToFulfill { result in
-          switch result {
-          case .success(let value): emitter.send(value)
-          case .failure(let error): emitter.send(completion: .failure(error))
-          }
-        }
-        return .ended
-      }
-      return results.first().subscribe(subscriber)
-    }
+    results.subscribe(subscriber)
   }
 }

@@ -31,12 +31,12 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
   @inlinable
   func run(_ job: consuming Job) {
     guard let job else { return handler = nil }
-    _ = process(job.event, from: job.sender)
+    // Jobs may wait longer than the subscription lasts. Whoever enters finds no handler then.
+    if isActive { _ = process(job.event, from: job.sender) }
   }
 
   @inlinable @inline(__always)
   func process(_ event: Handler.Event, from sender: EventSender<Handler>) -> Demand {
-    guard isActive else { return .stop }
     let demand = handler?.handle(event, from: sender) ?? .stop
     if demand == .stop { finish() }
     return demand

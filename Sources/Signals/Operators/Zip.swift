@@ -96,11 +96,11 @@ struct ZipState<First: Sendable, Second: Sendable>: CombiningState {
   mutating func receive(_ input: Either<First, Second>, from _: Int) -> (First, Second)? {
     switch input {
     case .first(let value):
-      if let partner = second.values.popFirst() { return (value, partner) }
-      first.values.append(value)
+      if let partner = second.popFirst() { return (value, partner) }
+      first.append(value)
     case .second(let value):
-      if let partner = first.values.popFirst() { return (partner, value) }
-      second.values.append(value)
+      if let partner = first.popFirst() { return (partner, value) }
+      second.append(value)
     }
     return nil
   }
@@ -112,18 +112,33 @@ struct ZipState<First: Sendable, Second: Sendable>: CombiningState {
   }
 }
 
-/// The values of one upstream that wait for values of the others.
+/// The values of one upstream that wait for values of the others. Mostly there is one at a time,
+/// which needs no queue.
 @usableFromInline
 struct ZipQueue<Value: Sendable>: Sendable {
-  @usableFromInline var values = Queue<Value>()
+  @usableFromInline var first: Value?
+  @usableFromInline var others = Queue<Value>()
   @usableFromInline var isFinished = false
 
   @inlinable
   init() {}
 
+  @inlinable
+  var isEmpty: Bool { first == nil }
+
   /// Whether the queue is empty and stays empty.
   @inlinable
-  var isOver: Bool {
-    isFinished && values.isEmpty
+  var isOver: Bool { isFinished && isEmpty }
+
+  @inlinable @inline(__always)
+  mutating func append(_ value: Value) {
+    if isEmpty { first = value } else { others.append(value) }
+  }
+
+  @inlinable @inline(__always)
+  mutating func popFirst() -> Value? {
+    guard let value = first else { return nil }
+    first = others.popFirst()
+    return value
   }
 }

@@ -33,14 +33,14 @@ struct ZippedState<Value: Sendable>: CombiningState {
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Value, from upstream: Int) -> [Value]? {
-    if queues[upstream].values.isEmpty { missing -= 1 }
-    queues[upstream].values.append(input)
+    if queues[upstream].isEmpty { missing -= 1 }
+    queues[upstream].append(input)
     guard missing == 0 else { return nil }
     var row: [Value] = []
     row.reserveCapacity(queues.count)
     for index in queues.indices {
-      if let first = queues[index].values.popFirst() { row.append(first) }
-      if queues[index].values.isEmpty { missing += 1 }
+      if let first = queues[index].popFirst() { row.append(first) }
+      if queues[index].isEmpty { missing += 1 }
     }
     return row
   }

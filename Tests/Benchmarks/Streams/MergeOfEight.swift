@@ -2,7 +2,7 @@ import Signals
 
 extension Workload {
   static let mergeOfEight = Workload(
-    "merge of 8", per: "event", count: 1_000_000,
+    "merge of 8", per: "event", count: 1_000_000, limit: 137,
     run: { count in
       let subjects = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
       let sum = Sum()

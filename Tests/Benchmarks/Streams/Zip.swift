@@ -2,7 +2,7 @@ import Signals
 
 extension Workload {
   static let zip = Workload(
-    "zip map sink", per: "pair", count: 1_000_000,
+    "zip map sink", per: "pair", count: 1_000_000, limit: 222,
     run: { count in
       let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
       let sum = Sum()

@@ -63,7 +63,9 @@ import Testing
     }
     #expect(
       lines.value.filter { $0.hasPrefix("receive subscription") }
-        == ["PassthroughSubject", "Debounce", "Output", "Merge"].map { "receive subscription: (\($0))" })
+        == ["PassthroughSubject", "Debounce", "Output", "Merge"].map {
+          "receive subscription: (\($0))"
+        })
     _ = subscriptions
   }
 

@@ -1,6 +1,7 @@
 /// A respect in which the package differs from Combine on purpose.
 enum ParityDifference: String, CaseIterable, Sendable {
-  case completesBeforeItCancels, orderOfCancelling, otherPublisher, reentrantSends, lostDuringRecursion, lostWithoutDemand
+  case completesBeforeItCancels, orderOfCancelling, otherPublisher, reentrantSends,
+    lostDuringRecursion, lostWithoutDemand
   case nextAfterDelivery, subscribingDuringDelivery
   case releasedSubject, lazySequence
   case lazyFuture, debounceAtTheEnd, subscriptionClosure, printedNames, printedRequests

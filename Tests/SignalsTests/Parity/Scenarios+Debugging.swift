@@ -86,7 +86,10 @@ extension ParityScenario {
     ) { log in
       let subject = PassthroughSubject<Int, Never>()
       func print(_ publisher: some Publisher) {
-        log.retain(publisher.print { log.subscription($0) }.sink { _ in } receiveValue: { _ in })
+        log.retain(
+          publisher.print { log.subscription($0) }.sink { _ in
+          } receiveValue: { _ in
+          })
       }
       print(subject.flatMap { Just($0) })
       print(subject.share())

@@ -173,7 +173,8 @@ extension ParityScenario {
       subject.send(1)
       clock.advance(by: .seconds(2))
     },
-    .same("prefix", "cancels the upstream of receive(on:) before it finishes", "1 cancel |") { log in
+    .same("prefix", "cancels the upstream of receive(on:) before it finishes", "1 cancel |") {
+      log in
       let (clock, subject) = (TestScheduler(), PassthroughSubject<Int, Never>())
       log.subscribe(to: subject.logCancel(log).receive(on: clock).prefix(1))
       subject.send(1)
