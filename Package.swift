@@ -4,16 +4,22 @@ import PackageDescription
 
 /// The programs of which tests compile each in Swift 6 and in Swift 5 mode. A target has its files
 /// to itself, so the second one reaches them through a link.
-let documents = ["BuilderPattern", "ComposableButtonStyles", "CraftingButtons", "ViewModels"]
+let documents = [
+  "BuilderPattern", "CombineModels", "ComposableButtonStyles", "CraftingButtons", "ViewModels",
+]
 /// Those that import the port, with lengths in points.
-let portedDocuments: Set = ["BuilderPattern"]
+let portedDocuments: Set = ["BuilderPattern", "CombineModels"]
+/// Those whose Swift 6 code is isolated to the main actor, as that of new projects.
+let isolatedModels: Set = ["CombineModels"]
 let documentTargets = documents.flatMap { name -> [Target] in
   var dependencies: [Target.Dependency] = [
     "Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend",
   ]
   if portedDocuments.contains(name) { dependencies.append("SwiftUIPort") }
   return [
-    .testTarget(name: name, dependencies: dependencies, path: "Tests/Documents/\(name)"),
+    .testTarget(
+      name: name, dependencies: dependencies, path: "Tests/Documents/\(name)",
+      swiftSettings: isolatedModels.contains(name) ? [.defaultIsolation(MainActor.self)] : []),
     .testTarget(
       name: "\(name)InSwift5", dependencies: dependencies, path: "Tests/Documents/Swift5/\(name)",
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -73,7 +73,8 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
       receiveValue = { _ in }
       tellBox = { box, upstream in
         guard let chain = box.chain?.assumingMemoryBound(to: S.self) else { return }
-        if let upstream { chain.pointee.prepareToEnd(upstream) } else { chain.pointee.didSubscribe() }
+        guard let upstream else { return chain.pointee.didSubscribe() }
+        chain.pointee.prepareToEnd(upstream)
       }
     }
   }

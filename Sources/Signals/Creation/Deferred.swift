@@ -13,7 +13,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public let createPublisher: @Sendable () -> DeferredPublisher
 
   /// Creates a publisher that calls `createPublisher` for each subscriber.
-  @inlinable
+  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
   public init(createPublisher: @escaping @Sendable () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

@@ -3,7 +3,7 @@ extension Publisher {
   ///
   ///     upstream:                         --1--2--3--4-|
   ///     filter { $0.isMultiple(of: 2) }:  -----2-----4-|
-  @inlinable
+  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
   public func filter(
     _ isIncluded: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {

@@ -66,8 +66,8 @@ extension Publishers {
         let subscription = upstream.subscribe(subject)
         connection.withLock { if $0 != nil { $0 = subscription } }
       }
-      return Disconnection { [weak self] in
-        let subscription = self?.connection.withLock { $0.take() }
+      return Disconnection { [self] in
+        let subscription = connection.withLock { $0.take() }
         subscription?.cancel()
       }
     }
@@ -108,9 +108,10 @@ extension Publishers {
         let connection = upstream.connect()
         state.withLock { $0.connection = connection }
       }
-      return AnyCancellable { [weak self] in
+      // Retains this publisher, and with it what is connected, as long as someone is subscribed.
+      return AnyCancellable { [self] in
         subscription.cancel()
-        self?.removeSubscriber()
+        removeSubscriber()
       }
     }
 

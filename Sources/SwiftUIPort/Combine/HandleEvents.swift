@@ -1,3 +1,6 @@
+/// What a closure receives in place of a subscription: nothing can be requested from it.
+public typealias NoSubscription = Void
+
 extension Publisher {
   /// Calls closures as events pass, on the threads that send them, without changing them.
   ///
@@ -13,7 +16,8 @@ extension Publisher {
   ///   - receiveRequest: Called with `more` when the upstream has been subscribed to, because
   ///     every subscriber receives all values.
   public func handleEvents(
-    receiveSubscription: ((Void) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+    receiveSubscription: ((NoSubscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -21,16 +25,17 @@ extension Publisher {
       receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
       receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
       receiveRequest: receiveRequest)
-    return handleEvents(
-      receiveSubscription: { () -> Void in
-        closures.receiveSubscription?(())
-        closures.receiveRequest?(.more)
-      },
+    let subscribed: @Sendable () -> Void = {
+      closures.receiveSubscription?(())
+      closures.receiveRequest?(.more)
+    }
+    let cancelled: @Sendable () -> Void = { closures.receiveCancel?() }
+    let events = self.Signals::handleEvents(
+      receiveSubscription: subscribed,
       receiveOutput: { closures.receiveOutput?($0) },
       receiveCompletion: { closures.receiveCompletion?($0) },
-      receiveCancel: receiveCancel == nil ? nil : { closures.receiveCancel?() }
-    )
-    .eraseToAnyPublisher()
+      receiveCancel: receiveCancel == nil ? nil : cancelled)
+    return events.eraseToAnyPublisher()
   }
 }
 
@@ -38,7 +43,7 @@ private struct UncheckedClosures<Output, Failure: Error>: @unchecked Sendable {
   // @unchecked: the program is responsible for the threads on which its closures run, as with
   // Combine. They receive one event at a time.
 
-  let receiveSubscription: ((Void) -> Void)?
+  let receiveSubscription: ((NoSubscription) -> Void)?
   let receiveOutput: ((Output) -> Void)?
   let receiveCompletion: ((Completion<Failure>) -> Void)?
   let receiveCancel: (() -> Void)?

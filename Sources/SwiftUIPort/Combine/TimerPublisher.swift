@@ -55,8 +55,8 @@ extension Timer {
           dates.send(startDate.addingTimeInterval(elapsed / .seconds(1)))
         }
       }
-      return Disconnection { [weak self] in
-        let connection = self?.state.withLock { $0.connection.take() }
+      return Disconnection { [self] in
+        let connection = state.withLock { $0.connection.take() }
         connection?.cancel()
       }
     }
