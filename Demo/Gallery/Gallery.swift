@@ -51,6 +51,7 @@ struct Gallery: View {
     VStack(spacing: 0) {
       PageSummary(page: page)
       PageView(page: page, input: input.with(settings))
+        .equatable()
         .disabled(settings.isDisabled)
         .focused($pageHasFocus)
         .defaultFocus($pageHasFocus, true)

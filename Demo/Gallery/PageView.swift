@@ -39,6 +39,13 @@ struct PageView: View {
   }
 }
 
+// The page is described anew, and its streams begin again, only for another interval.
+extension PageView: Equatable {
+  nonisolated static func == (lhs: PageView, rhs: PageView) -> Bool {
+    lhs.page == rhs.page && lhs.input.interval == rhs.input.interval
+  }
+}
+
 /// A layout that gives a page the height of the screen, or as much as it needs if it is larger,
 /// and places it in the upper middle.
 private struct PageLayout: Layout {

@@ -154,6 +154,16 @@ import TextBackend
     }
   }
 
+  @Test(arguments: [Key.function(3), .function(5)])
+  func settingsDoNotBeginTheStreamsAgain(key: Key) {
+    let screen = screen(.builder, columns: 120, rows: 40)
+    for _ in 0..<300 { screen.advance(by: .milliseconds(10)) }
+    let diagrams = screen.text.split(separator: "\n").filter { $0.contains("Delete All──") }
+    #expect(!diagrams.isEmpty)
+    screen.press(key)
+    #expect(screen.text.split(separator: "\n").filter(diagrams.contains) == diagrams)
+  }
+
   @Test func aQuestionMarkShowsTheSource() {
     let screen = screen(.layouts)
     screen.type("?")

@@ -39,13 +39,30 @@ private struct EquatableContent<Content: View & Equatable>: View {
 
 /// The content that a view shows.
 @MainActor
-private final class ShownContent<Content: Equatable> {
-  private var content: Content?
+private final class ShownContent<Content: View & Equatable> {
+  private var view: KeptContent<Content>?
 
-  /// Returns `new`, or the content before, if they are equal.
-  func updated(with new: Content) -> Content {
-    if let content, content == new { return content }
-    content = new
-    return new
+  /// Returns a view of `new`, or the one before, if their contents are equal.
+  func updated(with new: Content) -> KeptContent<Content> {
+    if let view, view.kept.content == new { return view }
+    let view = KeptContent(kept: Kept(new))
+    self.view = view
+    return view
+  }
+}
+
+/// A view of a content that is compared by its identity: copies of the content itself would differ
+/// in their padding.
+private struct KeptContent<Content: View>: View {
+  let kept: Kept<Content>
+
+  var body: some View { kept.content }
+}
+
+private final class Kept<Content> {
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
   }
 }
