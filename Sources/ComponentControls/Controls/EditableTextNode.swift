@@ -53,9 +53,14 @@ extension EditableTextNode {
       ? text.flatMap { glyphs(of: $0) } : tree.shaper.glyphs(of: String(text))
   }
 
+  /// Returns whether the character at `index` is shown as selected.
+  func isSelected(at index: Int) -> Bool {
+    model.isFocused && model.text.selection.contains(index)
+  }
+
   /// Returns `canvas` in the colors of a selection if the character at `index` is selected.
   func selected(_ canvas: DrawingContext, at index: Int) -> DrawingContext {
-    guard model.isFocused, model.text.selection.contains(index) else { return canvas }
+    guard isSelected(at: index) else { return canvas }
     var canvas = canvas
     canvas.select()
     return canvas

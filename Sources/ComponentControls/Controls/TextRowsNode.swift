@@ -217,8 +217,9 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
     let visible = range.prefix(rect.size.width)
     let end = paint(visible, at: Point(x: 0, y: y), on: canvas)
     // A selected newline shows as a blank.
+    guard visible == range, isSelected(at: range.upperBound) else { return }
     var cursor = model.text.characters.cursor(at: range.upperBound)
-    if visible == range, case .ascii(UInt8(ascii: "\n")) = cursor.next() {
+    if case .ascii(UInt8(ascii: "\n")) = cursor.next() {
       selected(canvas, at: range.upperBound).write([.blank], at: end)
     }
   }

@@ -34,7 +34,7 @@ package struct TextRows: Equatable {
   ///   - edit: What has changed since the rows were those of the text.
   ///   - text: The text now.
   ///   - columns: Returns the width in columns of a character that is not ASCII.
-  /// - Returns: The rows that look different; if there are more or fewer rows than before, all
+  /// - Returns: The rows that may look different; if there are more or fewer rows than before, all
   ///   that follow the edit are among them, and those that are gone.
   @discardableResult
   package mutating func update(
@@ -48,15 +48,26 @@ package struct TextRows: Equatable {
     var cursor = text.cursor(at: ranges[firstRow].lowerBound)
     while let first = start {
       if first >= edit.start + edit.newCount, let old = row(from: first - edit.shift) {
+        let changedRow = self.firstRow(from: firstRow, differentFrom: new, before: edit)
         ranges.replaceSubrange(firstRow..<old, with: new)
         moveRows(from: firstRow + new.count, by: edit.shift)
         let isEqual = ranges.count == oldCount
-        return firstRow..<(isEqual ? firstRow + new.count : max(oldCount, ranges.count))
+        return changedRow..<(isEqual ? firstRow + new.count : max(oldCount, ranges.count))
       }
       start = breakRow(from: first, at: &cursor, into: &new, columns)
     }
+    let changedRow = self.firstRow(from: firstRow, differentFrom: new, before: edit)
     ranges.replaceSubrange(firstRow..., with: new)
-    return firstRow..<max(oldCount, ranges.count)
+    return changedRow..<max(oldCount, ranges.count)
+  }
+
+  /// Returns the first row from `first` that is not among the `new` ones or ends behind the
+  /// beginning of `edit`.
+  private func firstRow(
+    from first: Int, differentFrom new: [Range<Int>], before edit: TextEdit
+  ) -> Int {
+    first
+      + zip(ranges[first...], new).prefix { $0 == $1 && $0.upperBound <= edit.start }.count
   }
 
   private mutating func moveRows(from first: Int, by shift: Int) {

@@ -54,7 +54,7 @@ import Testing
     var rows = TextRows(editable.characters, width: width) { _ in 2 }
     var killedText = ""
     for step in 0..<200 {
-      let changeCount = editable.changeCount
+      let (changeCount, before) = (editable.changeCount, rows.texts(of: editable))
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let index = Int.random(in: 0...editable.characters.count, using: &random)
         editable.perform(.move(.index(index), isSelecting: false), killedText: &killedText)
@@ -66,7 +66,11 @@ import Testing
         editable.perform(command, killedText: &killedText)
       }
       if let edit = editable.takeEdit(since: changeCount) {
-        rows.update(after: edit, of: editable.characters) { _ in 2 }
+        let changed = rows.update(after: edit, of: editable.characters) { _ in 2 }
+        let after = rows.texts(of: editable)
+        for row in 0..<max(before.count, after.count) where !changed.contains(row) {
+          #expect(before[row] == after[row], "seed \(seed), step \(step)")
+        }
       }
       let new = TextRows(TextStorage(editable.string), width: width) { _ in 2 }
       #expect(rows == new, "seed \(seed), step \(step)")
@@ -74,8 +78,25 @@ import Testing
     }
   }
 
+  @Test func onlyTheRowOfAKeyLooksDifferent() {
+    var text = EditableText("one\ntwo\nthree\nfour\nfive", isMultiline: true)
+    var rows = TextRows(text.characters, width: 9) { _ in 2 }
+    var killedText = ""
+    text.perform(.move(.index(15), isSelecting: false), killedText: &killedText)
+    let changeCount = text.changeCount
+    text.perform(.insert("x"), killedText: &killedText)
+    let edit = text.takeEdit(since: changeCount)
+    #expect(edit.map { rows.update(after: $0, of: text.characters) { _ in 2 } } == 3..<4)
+  }
+
   @Test func findsTheRowOfAnIndex() {
     let rows = TextRows(TextStorage("ab cd\n\nef"), width: 2) { _ in 1 }
     #expect((0...9).map { rows.row(of: $0) } == [0, 0, 0, 1, 1, 1, 2, 3, 3, 3])
+  }
+}
+
+extension TextRows {
+  fileprivate func texts(of text: EditableText) -> [String] {
+    ranges.map { String(text.characters[$0]) }
   }
 }
