@@ -22,17 +22,19 @@ extension DrawingContext {
   ///   - shading: The color or gradient.
   ///   - isEvenOdd: Whether areas inside the path an even number of times are left out.
   ///   - coversWholeCells: Whether each cell is filled or left out as a whole.
-  func fill(
+  package func fill(
     _ path: Path, with shading: Shading, isEvenOdd: Bool = false, coversWholeCells: Bool = false
   ) {
+    if path.isRectangle { return fill(path.boundingRect, with: shading) }
     var inner = self
-    if !path.isRectangle {
-      inner.clip(to: path, isEvenOdd: isEvenOdd, coversWholeCells: coversWholeCells)
-    }
-    let area = path.boundingRect
+    inner.clip(to: path, isEvenOdd: isEvenOdd, coversWholeCells: coversWholeCells)
+    inner.fill(path.boundingRect, with: shading)
+  }
+
+  private func fill(_ area: Rect, with shading: Shading) {
     switch asFill(shading) {
-    case .gradient(let gradient, let rect): inner.fill(area, with: gradient, spanning: rect)
-    case .color(let color): inner.fill(area, with: color)
+    case .gradient(let gradient, let rect): fill(area, with: gradient, spanning: rect)
+    case .color(let color): fill(area, with: color)
     }
   }
 

@@ -32,6 +32,11 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     kind = .foreground(level: level, opacity: opacity)
   }
 
+  /// The color; `nil` if the style is a gradient or that of enclosing views.
+  package var color: Color? {
+    if case .color(let color) = kind { color } else { nil }
+  }
+
   /// The style itself.
   public var resolved: AnyShapeStyle { self }
 }

@@ -44,9 +44,12 @@ extension ANSIEncoder {
   }
 
   private mutating func costOfStyle(of run: CellRun, returns: Bool) -> Int {
-    let new = downsampler.downsampled(run.style)
+    var new = downsampler.downsampled(run.style)
     guard let style, style != new else { return style == nil ? SGR.length(from: nil, to: new) : 0 }
-    if run.isBlank, style.showsBlanks(like: new) { return 0 }
+    if run.isBlank, style.onBackground(new).showsBlanks(like: new) {
+      new = style.onBackground(new)
+      if style == new { return 0 }
+    }
     return SGR.length(from: style, to: new) + (returns ? SGR.length(from: new, to: style) : 0)
   }
 }

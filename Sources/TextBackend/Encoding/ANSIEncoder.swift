@@ -138,7 +138,7 @@ struct ANSIEncoder {
       setLink(cell.glyph.link, pool)
     }
     let (old, length) = (style, pool.length(of: cell.glyph))
-    let style = keepStyle(for: cell, in: run, row.count) ? old ?? cell.style : cell.style
+    let style = styleToWrite(cell, in: run, row.count)
     bytes.append(atMost: SGR.lengthLimit + length) { writer in
       if style != old { SGR.append(from: old, to: style, to: &writer) }
       pool.write(cell.glyph, to: &writer)
@@ -189,6 +189,20 @@ struct ANSIEncoder {
     if !keepStyle(for: .blank, in: run, columns) { setStyle(.standard) }
     endLink()
     bytes.appendSequence(final == "K" ? 1 : run.count, final)
+  }
+
+  /// Returns the style in which `cell` is written. A blank takes from its own only what is visible,
+  /// and then the blanks of `run` in the cursor's row are marked as inexact.
+  private mutating func styleToWrite(
+    _ cell: GridCell, in run: Range<Int>, _ columns: Int
+  ) -> CellStyle {
+    guard cell.glyph == .blank, let style = style?.onBackground(cell.style),
+      style.showsBlanks(like: cell.style)
+    else { return cell.style }
+    if style != cell.style, let cursor {
+      inexactBlanks.insert(run, row: cursor.y, columns: columns)
+    }
+    return style
   }
 
   /// Keeps the current style for a blank that looks the same in it, and marks the blanks of `run`

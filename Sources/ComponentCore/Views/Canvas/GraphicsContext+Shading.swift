@@ -57,6 +57,9 @@ extension GraphicsContext {
       Shading(gradient, .angular(UnitPoint(center), angle, angle + .degrees(360)))
     }
 
+    /// The color; `nil` if this is a gradient or the style of the canvas.
+    var color: Color? { style.color }
+
     /// Returns `canvas`, of `size`, with this as its foreground style.
     @MainActor
     func applied(to canvas: DrawingContext, in size: Size) -> DrawingContext {
