@@ -136,14 +136,20 @@ struct Grid: Hashable, Sendable {
   /// Moves `rows` up by `distance`, or down if it is negative. Rows become blank where none move
   /// to.
   mutating func scroll(_ rows: Range<Int>, by distance: Int) {
-    let (cells, maybeUnstable) = (cells, maybeUnstable)
+    // The rows whose new content is among `rows`.
+    let kept =
+      distance > 0
+      ? rows.dropLast(distance) : rows.dropFirst(-distance)
+    let columns = columns
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress, let first = kept.first else { return }
+      (start + first * columns).update(
+        from: start + (first + distance) * columns, count: kept.count * columns)
+    }
+    let unstable = maybeUnstable
     for y in rows {
-      let source = y + distance
-      let isKnown = rows.contains(source)
-      self.maybeUnstable[y] = isKnown && maybeUnstable[source]
-      for x in 0..<columns {
-        self.cells[y * columns + x] = isKnown ? cells[source * columns + x] : .blank
-      }
+      maybeUnstable[y] = kept.contains(y) && unstable[y + distance]
+      if !kept.contains(y) { fill(Rect(x: 0, y: y, width: columns, height: 1)) }
     }
   }
 

@@ -43,8 +43,8 @@ struct RowScroll: Equatable {
     guard changed.count >= smallestCount, let first = changed.map(\.y).min(),
       let last = changed.map(\.y).max()
     else { return nil }
-    let search = RowSearch(old, new, first..<last + 1)
-    return search.distance(of: changed.map(\.y)).flatMap(search.scroll)
+    var search = RowSearch(old, new, first..<last + 1)
+    return search.distance(of: changed.map(\.y)).flatMap { search.scroll(by: $0) }
   }
 
   /// Searches the rows of two grids for rows that have moved.
@@ -54,6 +54,8 @@ struct RowScroll: Equatable {
     private let rows: Range<Int>
     private let oldHashes: [UInt64]
     private let newHashes: [UInt64]
+    /// The costs of the rows if none moves, once a distance has been found.
+    private var costs: [Int] = []
 
     init(_ old: Grid, _ new: Grid, _ rows: Range<Int>) {
       (self.old, self.new, self.rows) = (old, new, rows)
@@ -77,7 +79,8 @@ struct RowScroll: Equatable {
     }
 
     /// Returns the rows for which a move by `distance` saves the most.
-    func scroll(by distance: Int) -> RowScroll? {
+    mutating func scroll(by distance: Int) -> RowScroll? {
+      costs = rows.map { cost(of: $0, from: $0) }
       let best = mostSaving(by: distance)
       guard saving(of: best) > RowScroll.overhead else { return nil }
       // At the edge of the screen, a move needs no region.
@@ -111,7 +114,7 @@ struct RowScroll: Equatable {
     }
 
     private func saving(of y: Int, from source: Int?) -> Int {
-      cost(of: y, from: y) - cost(of: y, from: source)
+      costs[y - rows.lowerBound] - cost(of: y, from: source)
     }
 
     /// Estimates the number of bytes that turn row `source` of the old grid, or a blank row, into
