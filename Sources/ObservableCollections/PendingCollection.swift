@@ -83,6 +83,15 @@ package final class PendingCollection<Element: Sendable>: Sendable {
   @usableFromInline
   package var content: ArraySnapshot<Element> { contents.withLock { $0.content } }
 
+  /// Returns an element of the content at the last read; `nil` if it has none at `index`.
+  @inlinable
+  package func element(at index: Int) -> Element? {
+    contents.withLock { contents in
+      let tree = contents.isNewestRead ? contents.newest : contents.content.tree
+      return index >= 0 && index < tree.count ? tree.root.element(at: index) : nil
+    }
+  }
+
   /// The content at the read before the last one.
   @usableFromInline
   package var oldContent: ArraySnapshot<Element> {
@@ -143,7 +152,12 @@ extension PendingCollection: Subscriber {
 }
 
 extension PendingCollection.Contents {
+  /// Whether nothing has changed since the last read.
+  @inlinable
+  var isNewestRead: Bool { !isReset && unread.isEmpty }
+
   /// The content at the last read.
+  @usableFromInline
   var content: ArraySnapshot<Element> {
     if isReset { return replaced ?? ArraySnapshot() }
     return ArraySnapshot(tree: newest).reverting(unread)

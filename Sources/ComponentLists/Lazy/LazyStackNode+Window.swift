@@ -23,7 +23,7 @@ extension LazyStackNode {
     visible = visibleRange
     let isMeasured = measuredSpace == .some(space)
     if !isMeasured { estimate = RowEstimate() }
-    if isMeasured, coversVisiblePart {
+    if isMeasured, !rowsAreStale, coversVisiblePart {
       updateAnchor()
       let isPinned = pinnedPlacements(in: rect.size[layout.axis]) == pinnedPlacements
       if !isPinned { setNeedsLayout() }
@@ -190,6 +190,11 @@ extension LazyStackNode {
     if let anchor, anchor.row == nil {
       return fill(from: .end(at: anchor.position - visible.lowerBound))
     }
+    // The layout may scroll to the new rows, and only then it is known which are visible.
+    if isOldWindowBeforeNewRows(after: old) {
+      tree.geometryObservers.isStale = true
+      return setNeedsLayout()
+    }
     if staysAtBeginning {
       anchor = RowAnchor(row: 0, position: 0)
       return fill(from: .row(0, at: -visible.lowerBound))
@@ -218,6 +223,14 @@ extension LazyStackNode {
       anchor = nil
       fill(from: .row(row, at: 0))
     }
+  }
+
+  /// Returns whether the window ended with the last row, and more rows have been appended.
+  private func isOldWindowBeforeNewRows(after old: RowList) -> Bool {
+    guard rows.count > old.count, window.upperBound == old.count,
+      let first = shown[shownWindow].first, let last = shown[shownWindow].last
+    else { return false }
+    return [first, last].allSatisfy { rows.key(ofRow: $0.index) == $0.key }
   }
 
   /// Whether the stack is scrolled to its beginning, where new rows are shown.

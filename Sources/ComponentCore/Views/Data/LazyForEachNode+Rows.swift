@@ -1,6 +1,8 @@
 // The passes in which a lazy container takes its rows: see ``RowSource``.
 
 extension LazyForEachNode {
+  var hasRowNodes: Bool { !order.isEmpty || !leaving.isEmpty }
+
   func beginRows() {
     pass += 1
     former = order

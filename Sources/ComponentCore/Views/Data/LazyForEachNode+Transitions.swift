@@ -3,7 +3,7 @@ extension LazyForEachNode {
   /// its element has been removed.
   func remove(_ row: Row, wasVisible: (Node) -> Bool) {
     let node = row.view.node
-    guard data.hasOldData, wasVisible(node), hasTransition(node),
+    guard data.hasOldData, hasTransition(node), wasVisible(node),
       data.isRemoved(row.id, from: row.index, of: self)
     else { return node.unmount() }
     leaving.append(row)

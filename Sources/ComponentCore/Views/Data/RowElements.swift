@@ -64,7 +64,10 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
     oldSource = nil
   }
 
-  func element(at index: Int) -> Data.Element? { element(at: index, in: data) }
+  func element(at index: Int) -> Data.Element? {
+    if case .collection(let reader) = source { return reader.element(index) }
+    return element(at: index, in: data)
+  }
 
   private func element(at index: Int, in data: Data?) -> Data.Element? {
     guard let data, index >= 0, index < data.count else { return nil }
