@@ -156,7 +156,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["Components", "ObservableCollections", "Signals", "TextBackend"],
-      path: "Tests/Benchmarks"),
+      path: "Tests/Benchmarks", exclude: ["Peers"]),
     .executableTarget(
       name: "StreamStress", dependencies: ["ObservableCollections", "Signals", "SignalsTesting"],
       path: "Tests/StreamStress"),

@@ -11,12 +11,14 @@
 ///     Benchmarks --allocations     counts allocations with valgrind
 ///     Benchmarks --growth [NAME]   checks that costs do not grow with the number of views
 ///     Benchmarks --count N NAME    runs one workload, for a profiler
+///     Benchmarks --screen NAME N   draws a screen and N updates of it, for Peers/compare
 @main
 struct Benchmarks {
   @MainActor
   static let workloads =
     Workload.streams + Workload.frames + Workload.neighbors + Workload.eagerInsertions
-    + Workload.rows + Workload.lazyGrids + Workload.coloredCells
+    + Workload.rows + Workload.sections + Workload.menus + Workload.lazyGrids
+    + Workload.coloredCells
 
   @MainActor
   static func main() {
@@ -27,11 +29,21 @@ struct Benchmarks {
     case "--allocations": printAllocations()
     case "--growth": if !GrowthSweep.run(only: arguments.dropFirst().first) { exit(1) }
     case "--count": run(arguments.dropFirst())
+    case "--screen": show(arguments.dropFirst())
     case let argument?:
       fail(
-        "\(argument) is not an option; the options are --instructions, --allocations, --growth"
-          + " and --count.")
+        "\(argument) is not an option; the options are --instructions, --allocations, --growth,"
+          + " --count and --screen.")
     }
+  }
+
+  @MainActor
+  private static func show(_ arguments: ArraySlice<String>) {
+    guard let name = arguments.first, let screen = PeerScreen(named: name),
+      let count = arguments.dropFirst().first.flatMap({ Int($0) })
+    else { fail("--screen takes the name of a screen and a number.") }
+    screen.show(updates: count)
+    exit(0)
   }
 
   @MainActor

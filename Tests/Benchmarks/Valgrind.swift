@@ -62,10 +62,11 @@ enum Valgrind {
   private static func report(
     _ tool: String, _ program: String, _ workload: Workload, _ count: Int
   ) -> String? {
-    // Dictionaries with a seed of their own in each run would differ in their collisions.
+    // Dictionaries with a seed of their own in each run would differ in their collisions, and each
+    // byte that one instruction copies, `rep movsb`, would count as an instruction.
     output(
-      of: "SWIFT_DETERMINISTIC_HASHING=1 valgrind \(tool) \(program)"
-        + " --count \(count) '\(workload.name)' 2>&1")
+      of: "SWIFT_DETERMINISTIC_HASHING=1 GLIBC_TUNABLES=glibc.cpu.x86_rep_movsb_threshold=1000000000"
+        + " valgrind \(tool) \(program) --count \(count) '\(workload.name)' 2>&1")
   }
 
   /// Returns the number after `words` in a report, which is written like 12,345.

@@ -40,6 +40,28 @@ extension Workload {
       })
   }
 
+  /// Menus that are opened, among few and many items.
+  static let menus = [10, 1_000].map { items in
+    Workload(
+      "opening a menu of \(items) items", per: "opening", count: 100, limit: 100_000_000,
+      preparing: {
+        let screen = Screen(columns: 80, rows: 24) {
+          Menu("Menu") {
+            ForEach(0..<items, id: \.self) { item in Button("Item \(item)") {} }
+          }
+        }
+        screen.press(.tab)
+        return { count in
+          for _ in 0..<count {
+            screen.press(.enter)
+            _ = screen.bytes()
+            screen.press(.escape)
+            _ = screen.bytes()
+          }
+        }
+      })
+  }
+
   /// Grids that scroll, among few and many cells.
   static let lazyGrids = [1_000, 100_000].map { cells in
     Workload(

@@ -3,9 +3,8 @@ import Signals
 import TextBackend
 
 extension Workload {
-  // Most of it is the copy of the text that the program receives.
-  static let keyInField = key(in: .field, of: 100_000, limit: 194_000)
-  static let keyInEditor = key(in: .editor, of: 100_000, limit: 260_000)
+  static let keyInField = key(in: .field, of: 100_000, limit: 100_000)
+  static let keyInEditor = key(in: .editor, of: 100_000, limit: 100_000)
   static let pasteIntoEditor = Workload(
     "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 87_000_000,
     preparing: {
