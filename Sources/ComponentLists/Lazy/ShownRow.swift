@@ -55,7 +55,8 @@ struct RowPass {
     self.stack = stack
     if isStale {
       for segment in rows.segments {
-        if case .source(let source) = segment.content { add(source) }
+        guard case .source(let source) = segment.content else { continue }
+        if !source.isShown || source.hasRowNodes { add(source) }
       }
     } else {
       for row in old where row.index < rows.count {
@@ -65,13 +66,11 @@ struct RowPass {
   }
 
   private mutating func beginSource(of segment: RowSegment) {
-    guard case .source(let source) = segment.content,
-      !sources.contains(where: { $0 === source })
-    else { return }
-    add(source)
+    if case .source(let source) = segment.content, !source.isInPass { add(source) }
   }
 
   private mutating func add(_ source: any RowSource) {
+    source.isInPass = true
     source.beginRows()
     sources.append(source)
   }
@@ -81,9 +80,7 @@ struct RowPass {
   mutating func row(at index: Int) -> ShownRow {
     let line = stack.line(ofRow: index)
     if let row = taken[line.lowerBound] { return row }
-    if !isStale {
-      for index in line { beginSource(of: rows.location(ofRow: index).segment) }
-    }
+    for index in line { beginSource(of: rows.location(ofRow: index).segment) }
     let row = (isStale ? nil : keptRow(in: line)) ?? makeRow(in: line)
     taken[line.lowerBound] = row
     return row
@@ -184,6 +181,7 @@ struct RowPass {
   /// - Parameter visible: The part of the stack that was on the screen before the pass.
   func finish(visible: Range<Int>) -> [ShownRow] {
     for source in sources {
+      source.isInPass = false
       source.endRows { node in
         guard let row = old.first(where: { $0.nodes.contains { $0 === node } }) else {
           return false

@@ -37,6 +37,35 @@ extension Workload {
       })
   }
 
+  /// A list of 10,000 sections of ten rows each.
+  static let sections = [
+    Workload(
+      "the first frame of 10,000 sections", per: "screen", count: 100, limit: 1_000_000_000,
+      preparing: {
+        var panels: [SectionPanel] = []
+        return { count in
+          for _ in 0..<count { panels.append(SectionPanel()) }
+        }
+      }),
+    Workload(
+      "inserting or removing above 10,000 sections", per: "frame", count: 500,
+      limit: 100_000_000,
+      preparing: {
+        let panel = SectionPanel()
+        return { count in
+          for step in 0..<count { panel.insertOrRemove(step) }
+        }
+      }),
+    Workload(
+      "a row of one of 10,000 sections", per: "frame", count: 500, limit: 100_000_000,
+      preparing: {
+        let panel = SectionPanel()
+        return { count in
+          for step in 0..<count { panel.insertOrRemoveRow(step) }
+        }
+      }),
+  ]
+
   /// Lists and tables that stay, whose memory beyond the rows is to be counted.
   static let keptViews = [100, 1_000_000].flatMap { rows in
     [
@@ -152,6 +181,51 @@ private final class RowPanel {
 
   func change(_ step: Int) {
     rows[5] = Row(id: 5, text: "changed \(step)")
+    _ = screen.bytes()
+  }
+}
+
+/// A list of sections, each with rows of its own.
+@MainActor
+private final class SectionPanel {
+  private let sections = ObservableArray((0..<10_000).map { Row(id: $0, text: "section \($0)") })
+  private let rows = Row.rows(10)
+  private let screen: Screen
+
+  init() {
+    let (sections, rows) = (sections, rows)
+    let others = (0..<10).map { Row(id: $0, text: "row \($0)") }
+    screen = Screen(columns: 80, rows: 24) {
+      List {
+        ForEach(sections) { section in
+          Section(section.text) {
+            if section.id == 5_000 {
+              ForEach(rows) { Text($0.text) }
+            } else {
+              ForEach(others) { Text($0.text) }
+            }
+          }
+        }
+      }
+    }
+    _ = screen.bytes()
+  }
+
+  func insertOrRemove(_ step: Int) {
+    if step.isMultiple(of: 2) {
+      sections.insert(Row(id: -1, text: "new"), at: 0)
+    } else {
+      sections.remove(at: 0)
+    }
+    _ = screen.bytes()
+  }
+
+  func insertOrRemoveRow(_ step: Int) {
+    if step.isMultiple(of: 2) {
+      rows.insert(Row(id: -1, text: "new"), at: 0)
+    } else {
+      rows.remove(at: 0)
+    }
     _ = screen.bytes()
   }
 }

@@ -26,6 +26,7 @@ extension LayoutNode {
     while let outer = node {
       let reach = Rect(size: outer.rect.size).outset(by: outer.drawingOverflow)
       rect = outer.repaintsAsWhole ? reach : rect.intersection(reach)
+      if rect.isEmpty { return rect }
       rect.origin = rect.origin + outer.rect.origin
       node = outer.container
     }

@@ -17,7 +17,7 @@
   private final var needsLayout = true
   /// Whether the node is measuring itself again, because it has changed.
   private(set) final var isMeasuringAgain = false
-  /// Whether the node is placing its children, and its whole area has been damaged.
+  /// Whether the node is placing or removing its children, and its whole area has been damaged.
   private final var isDamaged = false
   /// Whether the node is in the tree's queue of nodes that need layout.
   final var isLayoutPending = false
@@ -286,6 +286,10 @@
   /// Repaints the area that the node covered and clears its rectangle.
   private func detachFromContainer() {
     tree.paintQueue.damage(self)
+    clearPlace()
+  }
+
+  private func clearPlace() {
     container = nil
     rect = Rect(size: .zero)
     tree.geometryObservers.isStale = true
@@ -294,8 +298,10 @@
   open override func unmount() {
     if isAnimating { tree.animator.remove(self) }
     tree.eventDispatcher.remove(self)
-    tree.paintQueue.damage(self)
+    if container?.isDamaged != true { tree.paintQueue.damage(self) }
+    isDamaged = true
     super.unmount()
-    detachFromContainer()
+    isDamaged = false
+    clearPlace()
   }
 }

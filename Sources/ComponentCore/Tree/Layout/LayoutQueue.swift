@@ -7,6 +7,8 @@ struct LayoutQueue {
   private var deepest = -1
   /// The nodes that were not in the tree when they were inserted, so that their depth was unknown.
   private var detachedNodes: [LayoutNode] = []
+  /// The node that was removed last, and its depth: its container is the most likely to follow.
+  private var last: (node: LayoutNode, depth: Int)?
 
   /// Whether no nodes are in the queue.
   var isEmpty: Bool {
@@ -18,6 +20,7 @@ struct LayoutQueue {
 
   @MainActor
   mutating func insert(_ node: LayoutNode) {
+    if let last, last.node.container === node { return insert(node, at: last.depth - 1) }
     var (layoutDepth, top) = (0, node)
     while let outer = top.container { (layoutDepth, top) = (layoutDepth + 1, outer) }
     if top === node.tree.root {
@@ -46,6 +49,7 @@ struct LayoutQueue {
       }
       detachedNodes = []
     }
-    return isEmpty ? nil : nodesByDepth[deepest].removeLast()
+    last = isEmpty ? nil : (nodesByDepth[deepest].removeLast(), deepest)
+    return last?.node
   }
 }

@@ -9,8 +9,8 @@ package protocol ScopeState {
   /// Called when the environment of `scope` has changed.
   func environmentDidChange(of scope: StatefulScope<Self>, from old: EnvironmentValues)
 
-  /// Changes `rows`, which the views in `scope` add to a lazy container.
-  func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node)
+  /// Changes the rows from `first` on, which the views in `scope` add to a lazy container.
+  func change(_ rows: inout [RowSegment], from first: Int, of scope: Node)
 
   /// Whether the views are the header of a section.
   var isSectionHeader: Bool { get }
@@ -29,7 +29,7 @@ package protocol ScopeState {
 extension ScopeState {
   package mutating func willUnmount(_ scope: Node) {}
   package func environmentDidChange(of scope: StatefulScope<Self>, from old: EnvironmentValues) {}
-  package func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node) {}
+  package func change(_ rows: inout [RowSegment], from first: Int, of scope: Node) {}
   package var isSectionHeader: Bool { false }
   package static var concernsPreferences: Bool { false }
   package mutating func preferencesDidChange(in scope: StatefulScope<Self>) {}
@@ -61,7 +61,7 @@ package final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, Sect
   package override func appendRows(to segments: inout [RowSegment]) {
     let first = segments.count
     super.appendRows(to: &segments)
-    state.change(&segments[first...], of: self)
+    state.change(&segments, from: first, of: self)
   }
 
   package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {

@@ -13,13 +13,19 @@ package struct RowList {
   package init(_ segments: [RowSegment]) {
     self.segments = segments
     starts.reserveCapacity(segments.count)
+    // The section of the segment before, which most segments share.
+    var current: (id: ObjectIdentifier, section: RowSection)?
     for segment in segments {
       let start = count
       starts.append(start)
       count += segment.count
-      guard let section = segment.section else { continue }
-      sections[section, default: RowSection(at: start)].append(start..<count, segment.role)
+      if segment.section != current?.id {
+        if let current { sections[current.id] = current.section }
+        current = segment.section.map { ($0, sections[$0] ?? RowSection(at: start)) }
+      }
+      current?.section.append(start..<count, segment.role)
     }
+    if let current { sections[current.id] = current.section }
   }
 
   /// Whether there are sections.

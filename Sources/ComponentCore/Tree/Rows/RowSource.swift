@@ -2,9 +2,13 @@
 ///
 /// A container takes the rows in passes: it calls ``beginRows()``, then ``rowNode(at:)`` or
 /// ``keepRow(at:)`` for each row that it shows, and last ``endRows()``, which removes the others.
-/// A source that has no rows and is asked for none may be left out, unless the rows have changed.
+/// A source whose rows have no nodes, and that is asked for none, may be left out, unless the rows
+/// have changed.
 @MainActor
 package protocol RowSource: RowSourceNode {
+  /// Whether rows have nodes.
+  var hasRowNodes: Bool { get }
+
   /// Returns the identity of the row at `index`.
   func rowID(at index: Int) -> AnyHashable
 

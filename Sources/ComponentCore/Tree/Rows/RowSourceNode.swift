@@ -24,10 +24,15 @@ import Signals
   private(set) final var version = 0
   /// The version that the rows show.
   final var shownVersion = 0
+  /// Whether the node takes part in a pass of its container: see ``RowSource``.
+  package final var isInPass = false
   /// Whether each row that has a node shows an element, and no other row has its identity.
   final var hasOnlyDistinctRows = true
   /// Whether rows have been found to show elements that the last change has replaced.
   final var hasChangedRows = false
+
+  /// Whether a pass has shown the last change of the elements.
+  package final var isShown: Bool { shownVersion == version }
 
   /// Counts a change of the elements.
   final func countChange(_ count: Int, steps: OffsetChange? = nil) {

@@ -26,8 +26,8 @@ private struct RowRoleState: ScopeState {
 
   var isSectionHeader: Bool { role == .header }
 
-  func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node) {
-    for index in rows.indices { rows[index].role = role }
+  func change(_ rows: inout [RowSegment], from first: Int, of scope: Node) {
+    for index in first..<rows.count { rows[index].role = role }
   }
 }
 
@@ -40,8 +40,8 @@ private nonisolated struct SectionRowsModifier: ScopeModifier {
 private struct SectionRowsState: ScopeState {
   init(in context: ViewContext) {}
 
-  func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node) {
-    for index in rows.indices where rows[index].section == nil {
+  func change(_ rows: inout [RowSegment], from first: Int, of scope: Node) {
+    for index in first..<rows.count where rows[index].section == nil {
       rows[index].section = ObjectIdentifier(scope)
     }
   }

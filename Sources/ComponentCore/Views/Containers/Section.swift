@@ -14,7 +14,7 @@ import Signals
 /// A section has no layout of its own: the enclosing container places the header, the views and
 /// the footer. In a ``Form``, the header is bold, the views are indented and the footer is faint.
 /// In a ``Menu``, the header is faint.
-public struct Section<Header: View, Content: View, Footer: View>: View {
+public struct Section<Header: View, Content: View, Footer: View>: NodeView {
   private nonisolated var header: Header
   private nonisolated var content: Content
   private nonisolated var footer: Footer
@@ -53,20 +53,21 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     self.isExpanded = ControlValue(isExpanded)
   }
 
-  /// The header, the views and the footer.
-  public var body: some View {
-    if let isExpanded {
-      let values = isExpanded.displayedValue()
-      Latest(values, default: values.initial ?? false) { value in
-        SectionContent(
-          header: DisclosureHeader(isExpanded: value, header: header) {
-            _ = isExpanded.setValue(!value)
-          },
-          content: value ? content : nil, footer: footer)
-      }
-    } else {
-      SectionContent(header: header, content: content, footer: footer)
+  /// Creates or updates the nodes of the header, the views and the footer.
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    guard let isExpanded else {
+      return SectionContent(header: header, content: content, footer: footer)
+        .node(updating: existing, in: context)
     }
+    let values = isExpanded.displayedValue()
+    let section = Latest(values, default: values.initial ?? false) { value in
+      SectionContent(
+        header: DisclosureHeader(isExpanded: value, header: header) {
+          _ = isExpanded.setValue(!value)
+        },
+        content: value ? content : nil, footer: footer)
+    }
+    return section.node(updating: existing, in: context)
   }
 }
 
@@ -124,36 +125,40 @@ private struct DisclosureHeader<Header: View>: View {
   }
 }
 
-private struct SectionContent<Header: View, Content: View, Footer: View>: View {
+/// The parts of a section as its container shows them, which is the same as long as it is there.
+private struct SectionContent<Header: View, Content: View, Footer: View>: NodeView {
   let header: Header
   let content: Content
   let footer: Footer
-  @Environment(\.sectionStyle) private var style
 
-  var body: some View {
-    switch style {
-    case .plain, .list:
-      Group {
-        header.rowRole(.header)
-        content
-        footer.rowRole(.footer)
-      }
-      .sectionRows()
-    case .menu:
-      header.dim().padding(.horizontal, cells: 1).accessibilityAddTraits(.isHeader)
-      content
-      footer.dim().padding(.horizontal, cells: 1)
-    case .form:
-      VStack(alignment: .leading, spacing: 0) {
-        header.bold().accessibilityAddTraits(.isHeader)
-        VStack(alignment: .leading, spacing: 0) { content }
-          .padding(.horizontal, cells: 2)
-          .frame(columns: .flexible, alignment: .leading)
-          .onSurface(.surface)
-        footer.dim().padding(.leading, cells: 2)
-      }
-      .effect(FormSection())
+  func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    switch context.environment.sectionStyle {
+    case .plain, .list: rows.node(updating: existing, in: context)
+    case .menu: items.node(updating: existing, in: context)
+    case .form: box.node(updating: existing, in: context)
     }
+  }
+
+  private var rows: some View {
+    TupleView(header.rowRole(.header), content, footer.rowRole(.footer)).sectionRows()
+  }
+
+  @ViewBuilder private var items: some View {
+    header.dim().padding(.horizontal, cells: 1).accessibilityAddTraits(.isHeader)
+    content
+    footer.dim().padding(.horizontal, cells: 1)
+  }
+
+  private var box: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header.bold().accessibilityAddTraits(.isHeader)
+      VStack(alignment: .leading, spacing: 0) { content }
+        .padding(.horizontal, cells: 2)
+        .frame(columns: .flexible, alignment: .leading)
+        .onSurface(.surface)
+      footer.dim().padding(.leading, cells: 2)
+    }
+    .effect(FormSection())
   }
 }
 
