@@ -65,7 +65,8 @@ enum Valgrind {
     // Dictionaries with a seed of their own in each run would differ in their collisions, and each
     // byte that one instruction copies, `rep movsb`, would count as an instruction.
     output(
-      of: "SWIFT_DETERMINISTIC_HASHING=1 GLIBC_TUNABLES=glibc.cpu.x86_rep_movsb_threshold=1000000000"
+      of: "SWIFT_DETERMINISTIC_HASHING=1"
+        + " GLIBC_TUNABLES=glibc.cpu.x86_rep_movsb_threshold=1000000000"
         + " valgrind \(tool) \(program) --count \(count) '\(workload.name)' 2>&1")
   }
 

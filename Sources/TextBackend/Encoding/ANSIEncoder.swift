@@ -191,8 +191,8 @@ struct ANSIEncoder {
     bytes.appendSequence(final == "K" ? 1 : run.count, final)
   }
 
-  /// Returns the style in which `cell` is written. A blank takes from its own only what is visible,
-  /// and then the blanks of `run` in the cursor's row are marked as inexact.
+  /// Returns the style in which `cell` is written. A blank takes from its own only what is
+  /// visible, and then the blanks of `run` in the cursor's row are marked as inexact.
   private mutating func styleToWrite(
     _ cell: GridCell, in run: Range<Int>, _ columns: Int
   ) -> CellStyle {

@@ -51,4 +51,19 @@ private typealias Grid = TextBackend.Grid
     grid.fill(Rect(x: 2, y: 0, width: 2, height: 1))
     #expect(text(grid) == ".....")
   }
+
+  @Test(arguments: [
+    (1, "xbcd.y"), (3, "xd...y"), (4, "x....y"), (5, "x....y"), (-1, "x.abcy"), (-4, "x....y"),
+  ])
+  func scrollsTheRowsOfARange(distance: Int, result: String) {
+    var grid = Grid(columns: 1, rows: 6)
+    for (y, letter) in "xabcdy".utf8.enumerated() {
+      grid.put(GlyphCode(ascii: letter), .standard, at: 0, y)
+    }
+    grid.scroll(1..<5, by: distance)
+    let letters = (0..<6).map { y in
+      "xabcdy".first { grid[0, y].glyph == GlyphCode(ascii: $0.asciiValue ?? 0) } ?? "."
+    }
+    #expect(String(letters) == result)
+  }
 }

@@ -61,6 +61,18 @@ private typealias Grid = TextBackend.Grid
     #expect(styles == "^[H^[31ma^[1mb^[22;44mc^[0;3md")
   }
 
+  @Test func leavesOutForegroundsOfBlanks() {
+    let colored = encoded {
+      for (x, color) in [Color.terminal(.red), .terminal(.blue)].enumerated() {
+        write(" ", Attributes(foreground: color, background: color), at: x, 0, on: &$0)
+      }
+      let attributes = Attributes(
+        foreground: .terminal(.green), background: .terminal(.black), isUnderlined: true)
+      write(" ", attributes, at: 2, 0, on: &$0)
+    }
+    #expect(colored == "^[H^[41m ^[44m ^[4;32;40m ")
+  }
+
   @Test func erasesLongRunsOfBlanks() {
     var mirror = TerminalMirror(depth: .trueColor)
     let pool = ClusterPool()
