@@ -14,7 +14,9 @@ enum ParityDifference: String, CaseIterable, Sendable {
       "An operator that ends early with a value that one of several upstreams sends in `subscribe`"
     case .orderOfCancelling:
       "A failure that `zip`, or `flatMap` from an inner publisher, receives"
-    case .otherPublisher: "The other publisher of `drop(untilOutputFrom:)`, after its value"
+    case .otherPublisher:
+      "The other publisher of `drop(untilOutputFrom:)` and `prefix(untilOutputFrom:)`, after"
+        + " a value"
     case .reentrantSends: "A value or completion that is sent during a delivery"
     case .lostDuringRecursion: "A value that `combineLatest` receives during its delivery"
     case .lostWithoutDemand:
