@@ -41,9 +41,9 @@ extension Workload {
   }
 
   /// Menus that are opened, among few and many items.
-  static let menus = [10, 1_000].map { items in
+  static let menus = [(10, 4_100_000), (1_000, 213_000_000)].map { items, limit in
     Workload(
-      "opening a menu of \(items) items", per: "opening", count: 100, limit: 100_000_000,
+      "opening a menu of \(items) items", per: "opening", count: 100, limit: limit,
       preparing: {
         let screen = Screen(columns: 80, rows: 24) {
           Menu("Menu") {
@@ -125,7 +125,7 @@ private struct Neighbor {
     column("a toggle", 13_800, 48_900) { titles in
       Toggle(isOn: .constant(true)) { Text(titles) }
     },
-    column("a menu", 11_000, 78_000) { titles in
+    column("a menu", 11_000, 76_000) { titles in
       Menu {
         Button("Cut") {}
       } label: {

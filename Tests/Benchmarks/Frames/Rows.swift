@@ -40,7 +40,7 @@ extension Workload {
   /// A list of 10,000 sections of ten rows each.
   static let sections = [
     Workload(
-      "the first frame of 10,000 sections", per: "screen", count: 100, limit: 1_000_000_000,
+      "the first frame of 10,000 sections", per: "screen", count: 100, limit: 680_000_000,
       preparing: {
         var panels: [SectionPanel] = []
         return { count in
@@ -49,7 +49,7 @@ extension Workload {
       }),
     Workload(
       "inserting or removing above 10,000 sections", per: "frame", count: 500,
-      limit: 100_000_000,
+      limit: 66_000_000,
       preparing: {
         let panel = SectionPanel()
         return { count in
@@ -57,7 +57,7 @@ extension Workload {
         }
       }),
     Workload(
-      "a row of one of 10,000 sections", per: "frame", count: 500, limit: 100_000_000,
+      "a row of one of 10,000 sections", per: "frame", count: 500, limit: 13_200_000,
       preparing: {
         let panel = SectionPanel()
         return { count in
