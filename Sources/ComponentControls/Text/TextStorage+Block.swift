@@ -12,7 +12,7 @@ extension TextStorage {
     var isSmall: Bool { count < Block.maxOtherCount / 2 }
 
     /// The number of characters in a block of ASCII, of which each is found at once.
-    static let maxASCIICount = 1_024
+    static let maxASCIICount = 4_096
     /// The number of characters in another block, in which a character is found by counting.
     private static let maxOtherCount = 128
 

@@ -4,7 +4,7 @@ import TextBackend
 
 extension Workload {
   static let keyInField = key(in: .field, of: 100_000, limit: 100_000)
-  static let keyInEditor = key(in: .editor, of: 100_000, limit: 140_000)
+  static let keyInEditor = key(in: .editor, of: 100_000, limit: 115_000)
   static let pasteIntoEditor = Workload(
     "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 87_000_000,
     preparing: {
