@@ -21,7 +21,7 @@ public final class Screen {
   /// The requests of the views to the terminal.
   let services = ScreenServices()
   private var currentScenePhase = ScenePhase.active
-  package private(set) var colorDepth: ColorDepth
+  package internal(set) var colorDepth: ColorDepth
   let scheduler: any Scheduler
   let painter: Painter
   let typesetter = Typesetter()
@@ -98,22 +98,6 @@ public final class Screen {
     readRows = Array(repeating: ReadRow(), count: size.height)
     mirror = TerminalMirror(depth: colorDepth)
     if colorDepth.isFew { applyTheme() }
-  }
-
-  /// Uses 24-bit colors in place of fewer, from the next frame on.
-  ///
-  /// An inline view keeps its colors, because it cannot be drawn as a whole again, and so does a
-  /// screen without any, because the user wants none.
-  package func useTrueColor() {
-    guard colorDepth == .ansi256 || colorDepth == .ansi16, inline.rowLimit == nil else { return }
-    let hadFewColors = colorDepth.isFew
-    colorDepth = .trueColor
-    mirror.setDepth(.trueColor)
-    if hadFewColors {
-      tree.updateEnvironment { $0.usesFullColor = true }
-      applyTheme()
-    }
-    invalidate()
   }
 
   /// Whether the pointer is over a button or a link.
