@@ -38,7 +38,8 @@ struct LevelHistogram: Equatable, Sendable {
     LogTime(milliseconds: start.milliseconds + max(0, bars.count * interval - 1))
   }
 
-  /// Adds a line. One earlier than the first line is left out.
+  /// Adds a line. One earlier than the first line is left out, unless its time begins again, as
+  /// one without a date does at midnight.
   mutating func add(_ level: LogLevel?, at time: LogTime, line: Int) {
     // What precedes the first date is no beginning.
     if start.milliseconds < LogTime.millisecondsOfDay, start.milliseconds >= 0,
@@ -47,9 +48,9 @@ struct LevelHistogram: Equatable, Sendable {
       self = LevelHistogram()
     }
     if bars.isEmpty { start = LogTime(milliseconds: time.milliseconds) }
-    guard time.milliseconds >= start.milliseconds else { return }
-    while (time.milliseconds - start.milliseconds) / interval >= LevelHistogram.capacity { halve() }
-    let index = (time.milliseconds - start.milliseconds) / interval
+    guard let distance = distance(to: time) else { return }
+    while distance / interval >= LevelHistogram.capacity { halve() }
+    let index = distance / interval
     if index >= bars.count {
       bars += Array(repeating: Bar(), count: index + 1 - bars.count)
     }
@@ -60,6 +61,15 @@ struct LevelHistogram: Equatable, Sendable {
     default: bar.others = 1
     }
     bars[index].add(bar)
+  }
+
+  /// Returns the number of milliseconds from the start to `time`, or to the same time in the next
+  /// year or day if it has no year or no date; `nil` if it is earlier.
+  private func distance(to time: LogTime) -> Int? {
+    let distance = time.milliseconds - start.milliseconds
+    if distance >= 0 { return distance }
+    guard let cycle = start.cycle, distance < -cycle / 2 else { return nil }
+    return distance + cycle
   }
 
   /// Makes one bar of two.
@@ -106,8 +116,7 @@ struct LevelHistogram: Equatable, Sendable {
 
   /// Returns the column that shows `time`; `nil` if none does.
   func column(of time: LogTime, of width: Int) -> Int? {
-    let distance = time.milliseconds - start.milliseconds
-    guard distance >= 0, distance / interval < bars.count else { return nil }
+    guard let distance = distance(to: time), distance / interval < bars.count else { return nil }
     // That of the middle of the bar.
     return (2 * (distance / interval) + 1) * width / (2 * bars.count)
   }

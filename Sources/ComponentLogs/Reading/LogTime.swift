@@ -18,6 +18,13 @@ struct LogTime: Equatable, Sendable {
 
   static let millisecondsOfDay = 86_400_000
 
+  /// The number of milliseconds after which the same time comes again: a day without a date, and a
+  /// year without a year; `nil` for a time that comes once.
+  var cycle: Int? {
+    if milliseconds < 0 { return 366 * LogTime.millisecondsOfDay }
+    return milliseconds < LogTime.millisecondsOfDay ? LogTime.millisecondsOfDay : nil
+  }
+
   /// The hours, minutes and seconds, with milliseconds if the line states any.
   var clock: String {
     let ofDay = milliseconds.modulo(LogTime.millisecondsOfDay)
@@ -31,10 +38,11 @@ struct LogTime: Equatable, Sendable {
   var date: String? {
     let days =
       (milliseconds - milliseconds.modulo(LogTime.millisecondsOfDay)) / LogTime.millisecondsOfDay
-    if days == 0 { return nil }
+    // A log without dates may continue after midnight.
+    if days == 0 || days == 1 { return nil }
     let (year, month, day) = CivilDate.components(ofDay: days)
     let ofYear = month.padded(to: 2) + "-" + day.padded(to: 2)
-    return year == 0 ? ofYear : year.padded(to: 4) + "-" + ofYear
+    return year < 2 ? ofYear : year.padded(to: 4) + "-" + ofYear
   }
 }
 

@@ -32,6 +32,23 @@ import Testing
     #expect(histogram.bars == [.init(others: 2, firstLine: 0)])
   }
 
+  @Test(arguments: [
+    ("Dec 31 23:59:58 a", "Jan  1 00:00:01 b", "01-01 00:00:01"),
+    ("23:59:58 a", "00:00:01 b", "00:00:01"),
+  ])
+  func continuesAfterMidnight(before: String, after: String, end: String) throws {
+    var histogram = LevelHistogram()
+    let lines = [before, after, before]
+    for (number, line) in lines.enumerated() {
+      histogram.add(.info, at: try #require(LogTime.first(in: line)).time, line: number)
+    }
+    #expect(histogram.bars.reduce(0) { $0 + $1.count } == 3)
+    let shown = [histogram.end.date, histogram.end.clock].compactMap(\.self)
+    #expect(shown.joined(separator: " ") == end)
+    let time = try #require(LogTime.first(in: after)).time
+    #expect(histogram.column(of: time, of: 3) == 2)
+  }
+
   @Test func beginsAtTheFirstDate() {
     let day = LogTime.millisecondsOfDay
     let histogram = histogram([(.info, 5), (.error, 400 * day), (.info, 6)])
