@@ -13,7 +13,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public let createPublisher: @Sendable () -> DeferredPublisher
 
   /// Creates a publisher that calls `createPublisher` for each subscriber.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public init(createPublisher: @escaping @Sendable () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

@@ -26,7 +26,7 @@ public struct Future<Output: Sendable, Failure: Error>: Publisher {
   ///
   /// For functions with a completion handler. If the promise is released without a call, the
   /// subscription ends without a completion.
-  @_disfavoredOverload  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload  // SwiftUIPort has one without `Sendable`, and prefers it.
   public init(_ attemptToFulfill: @escaping @Sendable (@escaping Promise) -> Void) {
     let results = Create<Output, Failure> { emitter in
       attemptToFulfill { result in

@@ -7,7 +7,7 @@ extension Publisher {
   ///
   /// - Parameter handler: Returns the publisher to continue with. A failure of that publisher is
   ///   passed on.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func `catch`<Successor: Publisher>(
     _ handler: @escaping @Sendable (Failure) -> Successor
   ) -> some Publisher<Output, Successor.Failure> where Successor.Output == Output {

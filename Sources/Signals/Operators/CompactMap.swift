@@ -3,7 +3,7 @@ extension Publisher {
   ///
   ///     upstream:                   --"1"--"x"--"3"-|
   ///     compactMap { Int($0) }:     --1---------3---|
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func compactMap<NewOutput: Sendable>(
     _ transform: @escaping @Sendable (Output) -> NewOutput?
   ) -> some Publisher<NewOutput, Failure> {

@@ -3,7 +3,7 @@ extension Publisher {
   ///
   ///     upstream:                         --1--2--3--4-|
   ///     filter { $0.isMultiple(of: 2) }:  -----2-----4-|
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func filter(
     _ isIncluded: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {

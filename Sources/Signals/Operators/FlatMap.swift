@@ -13,7 +13,7 @@ extension Publisher {
   ///   - maxPublishers: The greatest number of publishers to subscribe to at the same time.
   ///   - transform: Returns a publisher for a value. Called when the turn of the value has come,
   ///     just before the publisher is subscribed to.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
@@ -24,7 +24,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Publishes the values of the publishers that `transform` returns, for an upstream that never
   /// fails.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Inner.Failure> {
@@ -34,7 +34,7 @@ extension Publisher where Failure == Never {
 
   /// Publishes the values of the publishers that `transform` returns, for publishers that never
   /// fail.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
@@ -44,7 +44,7 @@ extension Publisher where Failure == Never {
 
 extension Publisher {
   /// Publishes the values of the publishers that `transform` returns, which never fail.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Never {

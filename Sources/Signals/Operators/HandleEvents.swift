@@ -10,7 +10,7 @@ extension Publisher {
   ///   - receiveCompletion: Called with the completion before it is passed on.
   ///   - receiveCancel: Called once if the subscription ends without a completion of the upstream:
   ///     it was cancelled, or the subscriber answered ``Demand/stop``.
-  @_disfavoredOverload  // One whose closures need not be `Sendable` is preferred.
+  @_disfavoredOverload  // SwiftUIPort has one without `Sendable`, and prefers it.
   @inlinable
   public func handleEvents(
     receiveSubscription: (@Sendable () -> Void)? = nil,

@@ -3,7 +3,7 @@ extension Publisher {
   ///
   ///     upstream:           --1--2--3-|
   ///     map { $0 * 10 }:    --10-20-30|
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func map<NewOutput: Sendable>(
     _ transform: @escaping @Sendable (Output) -> NewOutput
   ) -> some Publisher<NewOutput, Failure> {

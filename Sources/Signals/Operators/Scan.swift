@@ -9,7 +9,7 @@ extension Publisher {
   /// - Parameters:
   ///   - initial: The result before the first value.
   ///   - next: Returns the next result from the previous one and a value.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func scan<Result: Sendable>(
     _ initial: Result, _ next: @escaping @Sendable (_ result: Result, _ value: Output) -> Result
   ) -> some Publisher<Result, Failure> {

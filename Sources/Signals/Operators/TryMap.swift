@@ -5,7 +5,7 @@ extension Publisher where Failure == Never {
   ///     tryMap { try number($0) }:   --1--#
   ///
   /// The failure has the type that `transform` throws. Cancels the upstream when it throws.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func tryMap<NewOutput: Sendable, NewFailure: Error>(
     _ transform: @escaping @Sendable (Output) throws(NewFailure) -> NewOutput
   ) -> some Publisher<NewOutput, NewFailure> {
@@ -21,7 +21,7 @@ extension Publisher {
   ///
   /// The failure is an error of the upstream or of `transform`. Cancels the upstream when
   /// `transform` throws.
-  @_disfavoredOverload @inlinable  // One whose closure need not be `Sendable` is preferred.
+  @_disfavoredOverload @inlinable  // SwiftUIPort has one without `Sendable`, and prefers it.
   public func tryMap<NewOutput: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> NewOutput
   ) -> some Publisher<NewOutput, any Error> {

@@ -7,7 +7,7 @@ extension Publisher {
   ///
   /// The closures run on the thread that sends, one at a time. They are released when the
   /// subscription ends.
-  @_disfavoredOverload  // One whose closures need not be `Sendable` is preferred.
+  @_disfavoredOverload  // SwiftUIPort has one without `Sendable`, and prefers it.
   @inlinable @inline(__always)
   public consuming func sink(
     receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void,
@@ -23,7 +23,7 @@ extension Publisher where Failure == Never {
   ///     let subscription = titles.sink { print($0) }
   ///
   /// Like ``Publisher/sink(receiveCompletion:receiveValue:)``, without the completion.
-  @_disfavoredOverload  // One whose closures need not be `Sendable` is preferred.
+  @_disfavoredOverload  // SwiftUIPort has one without `Sendable`, and prefers it.
   @inlinable @inline(__always)
   public consuming func sink(
     receiveValue: @escaping @Sendable (Output) -> Void

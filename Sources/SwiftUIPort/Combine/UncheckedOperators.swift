@@ -4,6 +4,9 @@
 
 /// A closure that a program may pass to another thread on its own responsibility.
 private struct UncheckedClosure<Input, Output>: @unchecked Sendable {
+  // @unchecked: the program is responsible for the threads on which its closures run, as with
+  // Combine. They receive one value at a time.
+
   let closure: (Input) -> Output
 
   init(_ closure: @escaping (Input) -> Output) {

@@ -199,9 +199,7 @@ struct ANSIEncoder {
     guard cell.glyph == .blank, let style = style?.onBackground(cell.style),
       style.showsBlanks(like: cell.style)
     else { return cell.style }
-    if style != cell.style, let cursor {
-      inexactBlanks.insert(run, row: cursor.y, columns: columns)
-    }
+    mark(run, columns, of: cell, writtenIn: style)
     return style
   }
 
@@ -213,10 +211,17 @@ struct ANSIEncoder {
     guard cell.glyph == .blank, let style, style.showsBlanks(like: cell.style) else {
       return false
     }
-    if style != cell.style, let cursor {
-      inexactBlanks.insert(run, row: cursor.y, columns: columns)
-    }
+    mark(run, columns, of: cell, writtenIn: style)
     return true
+  }
+
+  /// Marks the blanks of `run` in the cursor's row as inexact if they are written in a style that
+  /// is not their own.
+  private mutating func mark(
+    _ run: Range<Int>, _ columns: Int, of cell: GridCell, writtenIn style: CellStyle
+  ) {
+    guard style != cell.style, let cursor else { return }
+    inexactBlanks.insert(run, row: cursor.y, columns: columns)
   }
 
   /// Moves the cursor to the top left of a picture.
