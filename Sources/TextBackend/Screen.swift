@@ -20,7 +20,10 @@ public final class Screen {
   private let quitRequest = QuitRequest()
   /// The requests of the views to the terminal.
   let services = ScreenServices()
-  private var currentScenePhase = ScenePhase.active
+  var currentScenePhase = ScenePhase.active
+  /// The number of colors that the terminal has.
+  var availableColorDepth: ColorDepth
+  /// The number of colors that are used.
   package internal(set) var colorDepth: ColorDepth
   let scheduler: any Scheduler
   let painter: Painter
@@ -53,7 +56,7 @@ public final class Screen {
   ///   - rows: The number of rows; less than one counts as one.
   ///   - alignment: The place of views that are smaller than the screen: its center, as in a
   ///     window. The top and left edges of what is larger are always on the screen.
-  ///   - colorDepth: The number of colors that ``bytes()`` uses.
+  ///   - colorDepth: The greatest number of colors that ``bytes()`` uses.
   ///   - scheduler: The scheduler of animations and other timers in the views.
   ///   - onChange: Called when the next frame may differ from the last, on the thread that caused
   ///     it. Not called again until a frame has been read.
@@ -80,6 +83,7 @@ public final class Screen {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
     self.colorDepth = colorDepth
+    availableColorDepth = colorDepth
     let services = services
     var environment = environment
     environment.usesColor = colorDepth != .none
@@ -89,15 +93,18 @@ public final class Screen {
     painter = Painter(columns: size.width, rows: size.height)
     tree = Tree(
       VStack(alignment: alignment.horizontal) {
-        WindowValueReader(WindowValueReader(content()) { services.windowTitle = $0 }) {
-          services.windowProgress = $0
-        }
+        content()
+          .onWindowValueChange { services.windowTitle = $0 }
+          .onWindowValueChange { services.windowProgress = $0 }
+          .onWindowValueChange { services.preferredColorDepth = $0 }
       },
       size: size, alignment: alignment, environment: environment, surface: painter,
       shaper: typesetter, scheduler: scheduler, wake: onChange)
     readRows = Array(repeating: ReadRow(), count: size.height)
     mirror = TerminalMirror(depth: colorDepth)
     if colorDepth.isFew { applyTheme() }
+    services.onColorDepthChange = { [weak self] in self?.updateColorDepth() }
+    updateColorDepth()
   }
 
   /// Whether the pointer is over a button or a link.
@@ -232,22 +239,6 @@ public final class Screen {
     painter.resize(columns: size.width, rows: size.height)
     readRows = Array(repeating: ReadRow(), count: size.height)
     tree.resize(size)
-  }
-
-  /// The scene phase that the views read from their environment, at first active. An event of the
-  /// window's focus makes it active or inactive.
-  public var scenePhase: ScenePhase {
-    get { currentScenePhase }
-    set {
-      inputObserver?(.scenePhase(newValue))
-      changeScenePhase(to: newValue)
-    }
-  }
-
-  private func changeScenePhase(to phase: ScenePhase) {
-    if phase == currentScenePhase { return }
-    currentScenePhase = phase
-    tree.updateEnvironment { $0.scenePhase = phase }
   }
 
   /// The color scheme that the views read from their environment, at first dark. Translucent

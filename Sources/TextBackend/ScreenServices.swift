@@ -7,12 +7,18 @@ final class ScreenServices {
   var host: (@MainActor (HostRequest) -> Bool)?
   /// Called when the title of the window changes.
   var onTitleChange: (@MainActor (String?) -> Void)?
+  /// Called when the views prefer another number of colors.
+  var onColorDepthChange: (@MainActor () -> Void)?
   private(set) var clipboard: String?
   var windowTitle: String? {
     didSet { if windowTitle != oldValue { onTitleChange?(windowTitle) } }
   }
   var windowProgress: WindowProgress? {
     didSet { if windowProgress != oldValue { _ = host?(.progress(windowProgress)) } }
+  }
+
+  var preferredColorDepth: ColorDepth? {
+    didSet { if preferredColorDepth != oldValue { onColorDepthChange?() } }
   }
 
   func perform(_ request: HostRequest) -> Bool {

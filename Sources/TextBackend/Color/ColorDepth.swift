@@ -1,5 +1,5 @@
 /// The number of colors that a terminal supports.
-public enum ColorDepth: Hashable, Sendable, CaseIterable {
+public enum ColorDepth: Hashable, Sendable, CaseIterable, Comparable {
   /// No colors. Backgrounds are shown as reversed text.
   case none
   /// The 16 colors of the basic palette.

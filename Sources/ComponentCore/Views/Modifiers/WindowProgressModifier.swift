@@ -12,7 +12,7 @@ extension View {
   ///
   /// - Parameter progress: How far the task has come; `nil` shows nothing.
   public nonisolated func windowProgress(_ progress: WindowProgress?) -> some View {
-    scopeModifier(WindowValueModifier<WindowProgress>(value: ValueOrPublisher(progress)))
+    windowValue(ValueOrPublisher(progress))
   }
 
   /// Shows the newest of `progress` in the terminal's tab or in the taskbar while this view is on
@@ -21,6 +21,6 @@ extension View {
   public nonisolated func windowProgress(
     _ progress: some Publisher<WindowProgress?, Never>
   ) -> some View {
-    scopeModifier(WindowValueModifier<WindowProgress>(value: ValueOrPublisher(progress)))
+    windowValue(ValueOrPublisher(progress))
   }
 }

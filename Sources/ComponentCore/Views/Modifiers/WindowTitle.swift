@@ -10,13 +10,13 @@ extension View {
   /// when the session ends, the window has the title that it had before. The title of a presented
   /// view, such as a sheet, has no effect.
   public nonisolated func windowTitle(_ title: String) -> some View {
-    scopeModifier(WindowValueModifier<String>(value: ValueOrPublisher(title)))
+    windowValue(ValueOrPublisher(Optional(title)))
   }
 
   /// Sets the title of the terminal's window to the newest of `titles` while this view is on the
   /// screen.
   @_disfavoredOverload  // A value is preferred.
   public nonisolated func windowTitle(_ titles: some Publisher<String, Never>) -> some View {
-    scopeModifier(WindowValueModifier<String>(value: ValueOrPublisher(titles.map(Optional.some))))
+    windowValue(ValueOrPublisher(titles.map(Optional.some)))
   }
 }

@@ -4,21 +4,20 @@ import Signals
 // its own. Of several views the last one in reading order counts, and a view inside another before
 // that.
 
-/// A view that runs an action when the value that its content sets for the window has changed.
-package nonisolated struct WindowValueReader<Value: Equatable & Sendable, Content: View>: View {
-  private let content: Content
-  private let action: @MainActor (Value?) -> Void
-
-  /// Creates a view that runs `action`; `nil` means that `content` sets no value.
-  package init(_ content: Content, perform action: @escaping @MainActor (Value?) -> Void) {
-    self.content = content
-    self.action = action
+extension View {
+  /// Runs `action` when the value that this view sets for the window has changed; `nil` means that
+  /// it sets none.
+  package nonisolated func onWindowValueChange<Value: Equatable & Sendable>(
+    perform action: @escaping @MainActor (Value?) -> Void
+  ) -> some View {
+    onPreferenceChange(WindowValueKey<Value>.self, perform: action)
   }
 
-  @MainActor
-  package func node(updating existing: Node?, in context: ViewContext) -> Node {
-    content.onPreferenceChange(WindowValueKey<Value>.self, perform: action)
-      .node(updating: existing, in: context)
+  /// Sets a value for the window; `nil` sets none.
+  package nonisolated func windowValue<Value: Equatable & Sendable>(
+    _ value: ValueOrPublisher<Value?>
+  ) -> some View {
+    scopeModifier(WindowValueModifier(value: value))
   }
 }
 
@@ -29,7 +28,7 @@ private struct WindowValueKey<Item: Equatable & Sendable>: PreferenceKey {
 }
 
 /// Sets a value for the window; `nil` sets none.
-nonisolated struct WindowValueModifier<Value: Equatable & Sendable>: ScopeModifier {
+private nonisolated struct WindowValueModifier<Value: Equatable & Sendable>: ScopeModifier {
   let value: ValueOrPublisher<Value?>
 
   @MainActor
@@ -44,7 +43,7 @@ nonisolated struct WindowValueModifier<Value: Equatable & Sendable>: ScopeModifi
   }
 }
 
-struct WindowValueState<Value: Equatable & Sendable>: ScopeState {
+private struct WindowValueState<Value: Equatable & Sendable>: ScopeState {
   static var concernsPreferences: Bool { true }
 
   var value: Value?
