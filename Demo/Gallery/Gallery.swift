@@ -1,5 +1,6 @@
 import Components
 import Signals
+import TextBackend
 
 /// The gallery: the pages, what the selected page shows, the page, and the keys that work.
 ///
@@ -35,9 +36,9 @@ struct Gallery: View {
         }
       }
     }
-    .onSettingKeys($settings)
-    .commandPalette()
     .onKeyboardShortcut("q", modifiers: [], title: "Quit") { quit() }
+    .commandPalette()
+    .onSettingKeys($settings)
     .onKeyboardShortcut("[", modifiers: [], title: "Back") { turn(-1) }
     .onKeyboardShortcut("]", modifiers: [], title: "Next") { turn(1) }
     .keyHelp()
@@ -45,6 +46,7 @@ struct Gallery: View {
     .onPageShortcut(9..<18, of: pages, modifiers: .alt) { page = $0 }
     .environment(\.usesASCII, usesASCII || settings.usesASCII)
     .theme(settings.theme.theme)
+    .preferredColorDepth(settings.colorDepth)
   }
 
   private var titledPage: some View {

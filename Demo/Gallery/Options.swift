@@ -22,9 +22,9 @@ struct Options {
       --interval SECONDS   change titles and colors every SECONDS; 1 by default
     \(ProgramOptions.help)
 
-    Digits select a page, [ and ] the one before and after, and ? shows its source. F2 to F5 change
-    the interval, the theme, ASCII and whether the page is disabled. Tab and the arrow keys move
-    the focus, Enter, Space and the mouse press buttons, q and Ctrl-C quit.
+    Digits select a page, [ and ] the one before and after, and ? shows its source. F2 to F6 change
+    the interval, the theme, ASCII, whether the page is disabled, and the colors. Tab and the arrow
+    keys move the focus, Enter, Space and the mouse press buttons, q and Ctrl-C quit.
     """
 
   /// The names of all pages, as in "a, b or c".

@@ -1,9 +1,12 @@
 import Components
+import TextBackend
 
 /// What the function keys change while the gallery runs.
 struct Settings: Equatable {
   var interval: Duration
   var theme = ThemeName.standard
+  /// The greatest number of colors; `nil` uses those of the terminal.
+  var colorDepth: ColorDepth?
   var usesASCII = false
   var isDisabled = false
 
@@ -11,6 +14,9 @@ struct Settings: Equatable {
   static let intervals: [Duration] = [
     .seconds(1), .seconds(2), .milliseconds(250), .milliseconds(500),
   ]
+
+  /// The numbers of colors to choose from.
+  static let colorDepths: [ColorDepth?] = [nil, .ansi256, .ansi16, ColorDepth.none]
 }
 
 /// The name of a theme.
@@ -26,6 +32,18 @@ enum ThemeName: String, CaseIterable {
     case .gruvbox: .gruvbox
     case .solarized: .solarized
     case .highContrast: .highContrast
+    }
+  }
+}
+
+extension ColorDepth {
+  /// The number of colors in words.
+  fileprivate var setting: String {
+    switch self {
+    case .none: "none"
+    case .ansi16: "16"
+    case .ansi256: "256"
+    case .trueColor: "all"
     }
   }
 }
@@ -51,6 +69,9 @@ struct Setting: Identifiable, Sendable {
     },
     Setting(name: "Disable", key: .function(5), value: { $0.isDisabled ? "on" : "off" }) {
       $0.isDisabled.toggle()
+    },
+    Setting(name: "Colors", key: .function(6), value: { $0.colorDepth?.setting ?? "all" }) {
+      $0.colorDepth = Settings.colorDepths.element(after: $0.colorDepth)
     },
   ]
 }

@@ -40,7 +40,7 @@ struct BuilderPattern: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) {
+    CardColumns {
       Card("Title changing", [Marbles("titles", titles)]) {
         CustomButton()
           .titleChangingButton(titles)

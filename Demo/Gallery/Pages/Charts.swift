@@ -30,7 +30,7 @@ struct Charts: View {
           samples.map { [ChartSeries("received", $0.received), ChartSeries("sent", $0.sent)] },
           x: -60...0, y: 0...100, count: 60)
       }
-      .frame(minHeight: 9, idealHeight: 9, maxHeight: 14)
+      .frame(minHeight: 9, idealHeight: 9, maxHeight: 30)
       GroupBox("Commits by weekday and hour") {
         Heatmap(
           Array(Charts.commits.prefix(days)), rowLabels: Array(Charts.days.prefix(days)),

@@ -12,7 +12,7 @@ struct Layouts: View {
   @State private var isSideBySide = true
 
   var body: some View {
-    VStack(spacing: 0) {
+    CardColumns {
       Card("One layout or another, for the same views") {
         let layout =
           isSideBySide

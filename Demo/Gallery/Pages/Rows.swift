@@ -59,7 +59,7 @@ private struct Stars: View {
         TableColumn("Name") { Text($0.name) }.width(min: 10)
         TableColumn("Mag", value: \.magnitude) { Text("\($0.magnitude)") }
           .width(6).alignment(.numeric)
-        TableColumn("Kind", value: \.kind).width(min: 5, max: 9).layoutPriority(-1)
+        TableColumn("Kind", value: \.kind).width(min: 7, max: 9).layoutPriority(-1)
         TableColumn("Constellation", value: \.constellation).width(min: 13).layoutPriority(-2)
         TableColumn("Light years", value: \.distance) { Text("\($0.distance)") }
           .width(11).alignment(.numeric).layoutPriority(-3)

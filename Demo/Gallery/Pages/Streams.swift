@@ -20,7 +20,7 @@ struct Streams: View {
     let ticks = Interval(every: step, on: scheduler).share()
     let letters = ticks.marks("a---a---b-------c-----------d---d-------e---f---")
     let numbers = ticks.marks("--1-------2-------3-----4-----------5-----------6---")
-    VStack(alignment: .leading, spacing: 0) {
+    CardColumns {
       CardFrame("Two streams") {
         row("letters", letters).foregroundStyle(.theme(.success))
         row("numbers", numbers).foregroundStyle(.theme(.accent))

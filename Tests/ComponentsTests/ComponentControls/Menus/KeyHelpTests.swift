@@ -58,6 +58,14 @@ import Testing
     #expect(line(screen) == " Ctrl-S Save  F5 Reload")
   }
 
+  @Test(arguments: [
+    (34, " Ctrl-S Save  F5 Reload"), (24, " Ctrl-S Save  F5 Reload"), (23, " Ctrl-S Save  …"),
+    (16, " Ctrl-S Save  …"), (15, " …"), (3, " …"),
+  ])
+  func whatDoesNotFitIsLeftOutAsAWhole(columns: Int, text: String) {
+    #expect(line(screen(columns: columns)) == text)
+  }
+
   @Test func aClickRunsTheAction() throws {
     let screen = screen()
     try screen.click("Ctrl-S")
