@@ -6,10 +6,10 @@ extension View {
   ///
   ///     Program().preferredColorDepth(.ansi16)
   ///
-  /// For a setting of a program, and to see how it looks on a terminal with fewer colors. The screen
-  /// never has more colors than its terminal, and inline views keep the colors that they began
-  /// with. If several views prefer a number, the last one in reading order applies, and a view
-  /// inside another before that.
+  /// For a setting of a program, and to see how it looks on a terminal with fewer colors. The
+  /// screen never has more colors than its terminal, and inline views keep the colors that they
+  /// began with. If several views prefer a number, the last one in reading order applies, and a
+  /// view inside another before that.
   ///
   /// - Parameter depth: The number of colors; `nil` prefers none.
   public nonisolated func preferredColorDepth(_ depth: ColorDepth?) -> some View {
