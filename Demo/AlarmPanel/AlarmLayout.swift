@@ -23,8 +23,8 @@ struct AlarmLayout: Equatable {
     hasLegend = size.width >= 110
     isNarrow = size.width < 60
     let width = size.width - (hasLegend ? Self.legendWidth + Self.gap : 0)
-    // Without the header and the keys.
-    let available = max(1, size.height - 4)
+    // Without the header.
+    let available = max(1, size.height - 3)
     // Sizes, spaces between rows, and the least height of the history.
     for (controlSize, spacing, rest) in [
       (ControlSize.extraLarge, 1, 7), (.regular, 1, 7), (.regular, 0, 2), (.small, 1, 4),

@@ -2,7 +2,7 @@ import Components
 import DemoSupport
 import Signals
 
-/// A panel of alarms: windows, push buttons and the history.
+/// A panel of alarms: windows, shortcuts in place of push buttons, and the history.
 ///
 /// Each window is a `CustomButton` whose title and color follow the panel. Pressing it
 /// acknowledges or resets its alarm, the keys those of all.
@@ -40,6 +40,10 @@ private struct AnnunciatorContent: View {
     .onReceive(model.reports) { model.receive($0.0, at: $0.1) }
     .onReceive(model.testEnds) { model.send(.test(false)) }
     .onReceive(model.bells) { bell() }
+    .onKeyboardShortcut("a", modifiers: [], title: "Acknowledge") { model.send(.acknowledge()) }
+    .onKeyboardShortcut("r", modifiers: [], title: "Reset") { model.send(.reset()) }
+    .onKeyboardShortcut("t", modifiers: [], title: "Test") { model.startTest() }
+    .onKeyboardShortcut("s", modifiers: [], title: "Silence") { model.send(.silence) }
   }
 
   private func content(_ layout: AlarmLayout, _ count: Int) -> some View {
@@ -59,7 +63,6 @@ private struct AnnunciatorContent: View {
       }
       .frame(height: layout.height)
       AlarmHistory(model: model).frame(minHeight: 0, maxHeight: .infinity)
-      AnnunciatorKeys(model: model)
     }
   }
 }
@@ -178,23 +181,5 @@ private struct AlarmHistory: View {
         }
       }
     }
-  }
-}
-
-private struct AnnunciatorKeys: View {
-  let model: AnnunciatorModel
-  @Environment(\.quit) private var quit
-
-  var body: some View {
-    ScrollView(.horizontal, showsIndicators: false) {
-      HStack(spacing: 2) {
-        KeyButton("a", "Acknowledge") { model.send(.acknowledge()) }
-        KeyButton("r", "Reset") { model.send(.reset()) }
-        KeyButton("t", "Test") { model.startTest() }
-        KeyButton("s", "Silence") { model.send(.silence) }
-        KeyButton("q", "Quit") { quit() }
-      }
-    }
-    .padding(.horizontal, 1).frame(height: 1)
   }
 }

@@ -25,9 +25,9 @@ struct Annunciator {
     var source = try source(options)
     source.sequence = options.sequence
     if program.exports.isVirtual {
-      return try program.export(title: "Annunciator") { AnnunciatorView(source) }
+      return try program.export(title: "Annunciator") { Panel(source: source) }
     }
-    program.show { AnnunciatorView(source, flashes: !program.isPlain) }
+    program.show { Panel(source: source, flashes: !program.isPlain) }
   }
 
   /// Returns the source of the signals. Pictures show the simulated plant.
@@ -40,5 +40,18 @@ struct Annunciator {
     // Only Linux has signals.
     if simulates || machine.signals().isEmpty { return .simulatedPlant }
     return .thisMachine(machine, every: options.interval)
+  }
+}
+
+/// The panel above its keys.
+private struct Panel: View {
+  let source: AlarmSource
+  var flashes = true
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    AnnunciatorView(source, flashes: flashes)
+      .onKeyboardShortcut("q", modifiers: [], title: "Quit") { quit() }
+      .keyHelp()
   }
 }

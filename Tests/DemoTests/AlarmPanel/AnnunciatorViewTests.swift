@@ -18,7 +18,8 @@ import TextBackend
       "test", initialSignals: [AlarmSignal("pump", .normal), AlarmSignal("boiler", .normal)]
     ) { [reports] _ in reports.eraseToAnyPublisher() }
     let screen = Screen(columns: columns, rows: rows, scheduler: scheduler) {
-      AnnunciatorView(source).environment(\.bell, BellAction { [bells] in bells.value += 1 })
+      AnnunciatorView(source).keyHelp()
+        .environment(\.bell, BellAction { [bells] in bells.value += 1 })
     }
     _ = screen.text
     return screen
@@ -29,7 +30,7 @@ import TextBackend
   ) -> Screen {
     let screen = Screen(
       columns: columns, rows: rows, colorDepth: depth, scheduler: scheduler
-    ) { AnnunciatorView(.simulatedPlant) }
+    ) { AnnunciatorView(.simulatedPlant).keyHelp() }
     screen.advance(by: time)
     return screen
   }
@@ -171,7 +172,7 @@ import TextBackend
 
   @Test func looksAsInItsPictureWithoutColorsAndBoxDrawing() throws {
     let screen = Screen(columns: 80, rows: 24, colorDepth: .none, scheduler: scheduler) {
-      AnnunciatorView(.simulatedPlant).environment(\.usesASCII, true)
+      AnnunciatorView(.simulatedPlant).keyHelp().environment(\.usesASCII, true)
     }
     screen.advance(by: .seconds(5))
     screen.type("a")
