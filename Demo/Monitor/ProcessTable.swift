@@ -13,7 +13,9 @@ struct ProcessTable: View {
     ScrollViewReader { proxy in
       table.onReceive(model.endOfSelected) {
         // Where the process was, nothing is to be seen any more.
-        if let first = model.rows.value.first { proxy.scrollTo(first.id, anchor: .top) }
+        let first = model.rows.value.first?.id
+        selected.wrappedValue = first
+        if let first { proxy.scrollTo(first, anchor: .top) }
       }
     }
   }

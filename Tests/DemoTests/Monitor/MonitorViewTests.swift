@@ -144,7 +144,7 @@ import Testing
     func send(_ signal: ProcessSignal, to id: ProcessIdentity) throws(SignalError) {}
   }
 
-  @Test func theTableBeginsAgainWhenTheSelectedProcessHasEnded() {
+  @Test func theFirstProcessIsSelectedWhenTheSelectedOneHasEnded() {
     let screen = screen(of: EndingMachine())
     // In the order of their numbers.
     screen.type("ssss")
@@ -154,6 +154,9 @@ import Testing
     #expect(rows(screen)[0] != first)
     screen.advance(by: .seconds(1))
     #expect(rows(screen)[0].dropFirst().prefix(8) == first.dropFirst().prefix(8))
+    #expect(rows(screen)[0].hasPrefix("▌"))
+    screen.type("k")
+    #expect(screen.text.contains("Terminate (TERM)"))
   }
 
   @Test func showsDetailsOfTheSelectedProcess() {
