@@ -62,6 +62,10 @@ final class PaintQueue {
   private func damage(_ rect: Rect, keeping node: LayoutNode?) {
     if rect.isEmpty || damagedAreas.last?.rect.contains(rect) == true { return }
     keptPaintings.removeAll(in: rect)
+    if node == nil, let last = damagedAreas.last, last.node == nil, last.rect.isWorthJoining(rect) {
+      damagedAreas.removeLast()
+      return damage(last.rect.union(rect), keeping: nil)
+    }
     damagedAreas.append(DamagedArea(rect: rect, node: node))
   }
 
@@ -109,4 +113,14 @@ final class PaintQueue {
       root.paint(on: DrawingContext(graphicsState, size: root.rect.size, clip: $0))
     }
   }
+}
+
+extension Rect {
+  /// Whether a rectangle around this one and `other` has no more cells than both together, as
+  /// around the places of a view that moves a little or changes its size.
+  fileprivate func isWorthJoining(_ other: Rect) -> Bool {
+    union(other).cellCount <= cellCount + other.cellCount
+  }
+
+  private var cellCount: Int { size.width * size.height }
 }
