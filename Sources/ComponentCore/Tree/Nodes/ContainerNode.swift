@@ -70,7 +70,11 @@
   private func setContents(_ new: [LayoutNode], leaving: [LayoutNode]) {
     let isSame = contents.isIdentical(to: new)
     if isSame, leavingChildren.isIdentical(to: leaving) { return }
-    for element in (contents + leavingChildren).elements(notIn: new + leaving) { detach(element) }
+    // Most of the time nothing is leaving, and nothing needs to be joined.
+    let (old, kept) =
+      hasLeavingChildren || !leaving.isEmpty
+      ? (contents + leavingChildren, new + leaving) : (contents, new)
+    for element in old.elements(notIn: kept) { detach(element) }
     for element in new where element.container !== self { attach(element) }
     if hasLeavingChildren || !leaving.isEmpty { setLeavingChildren(leaving) }
     contents = new
