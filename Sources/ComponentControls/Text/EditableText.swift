@@ -237,16 +237,19 @@ package struct EditableText: Sendable {
   /// Replaces the characters in `range` with `text`, and moves the cursor to its end.
   ///
   /// Inserted text may join its neighbors in one grapheme cluster or separate them. The text is
-  /// segmented again between the nearest characters that stand by themselves:
+  /// segmented again from the character before it to the end of the next character that decides
+  /// where it ends:
   ///
   ///     characters   a 👩 👧 d e
-  ///     range             ^
-  ///     segmented    a 👩 👧 d
+  ///     range            ^
+  ///     segmented      👩 👧
+  ///
+  /// Where a character begins depends on nothing behind its first scalar.
   private mutating func replace(_ range: Range<Int>, with text: String, as kind: EditHistory.Kind) {
     if range.isEmpty, text.isEmpty { return }
-    let start = characters.lastIndex(before: range.lowerBound, where: \.standsByItself) ?? 0
+    let start = max(0, range.lowerBound - 1)
     let end =
-      characters.firstIndex(from: range.upperBound, where: \.standsByItself).map { $0 + 1 }
+      characters.firstIndex(from: range.upperBound, where: \.decidesWhereItEnds).map { $0 + 1 }
       ?? characters.count
     let before = String(characters[start..<range.lowerBound]) + text
     let new = TextStorage(before + String(characters[range.upperBound..<end]))
@@ -271,16 +274,15 @@ extension Character {
   /// Whether the character is a letter or a number.
   fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 
-  /// Whether the character is one of ASCII or a letter of a common script, which joins no
-  /// neighbor but a mark.
-  fileprivate var standsByItself: Bool {
-    guard let scalar = unicodeScalars.first, unicodeScalars.dropFirst().isEmpty else {
-      return false
-    }
+  /// Whether the character ends at the same place whatever is inserted or removed before it: it
+  /// begins with a letter of a common script, or with a symbol that is no half of a flag.
+  fileprivate var decidesWhereItEnds: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {
     case 0..<0x7F, 0xC0...0x24F, 0x370...0x482, 0x48A...0x52F: true
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
-    default: false
+    case 0x1F1E6...0x1F1FF: false
+    default: scalar.properties.generalCategory == .otherSymbol
     }
   }
 }

@@ -9,12 +9,16 @@ extension TextStorage {
     /// Whether each character is an ASCII character: no other has one byte.
     var isASCII: Bool { count == utf8Count }
     /// Whether the next block is better counted with this one.
-    var isSmall: Bool { count < Block.maxOtherCount / 2 }
+    var isSmall: Bool {
+      count < Block.maxOtherCount / 2 && utf8Count < Block.maxOtherUTF8Count / 2
+    }
 
     /// The number of characters in a block of ASCII, of which each is found at once.
     static let maxASCIICount = 4_096
     /// The number of characters in another block, in which a character is found by counting.
     private static let maxOtherCount = 128
+    /// The number of bytes in such a block: a single emoji may be of seven scalars.
+    private static let maxOtherUTF8Count = 512
 
     /// Takes over that a part of the block is replaced by text that is longer by `change`; returns
     /// `false`, and does nothing, if its characters have to be counted again.
@@ -62,7 +66,7 @@ extension TextStorage {
       for character in text {
         block.count += 1
         block.utf8Count += character.utf8.count
-        if block.count < maxOtherCount { continue }
+        if block.count < maxOtherCount, block.utf8Count < maxOtherUTF8Count { continue }
         blocks.append(block)
         block = Block(count: 0, utf8Count: 0)
       }

@@ -5,6 +5,15 @@ import TextBackend
 extension Workload {
   static let keyInField = key(in: .field, of: 100_000, limit: 100_000)
   static let keyInEditor = key(in: .editor, of: 100_000, limit: 115_000)
+  /// Most emoji are of several scalars, of which it takes long to tell where they end.
+  static let keyBeforeEmoji = Workload(
+    "a key in a field of 100 kB of emoji", per: "key", count: 1_000, limit: 4_000_000,
+    preparing: {
+      let page = TextPage(.field, text: String(repeating: "👩‍👩‍👧‍👦", count: 4_000))
+      return { count in
+        for _ in 0..<count { page.typeKey() }
+      }
+    })
   static let pasteIntoEditor = Workload(
     "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 87_000_000,
     preparing: {
@@ -40,7 +49,11 @@ struct TextPage {
   private let screen: Screen
 
   init(_ control: Control, of bytes: Int) {
-    let text = CurrentValueSubject<String, Never>(TextPage.text(of: bytes))
+    self.init(control, text: TextPage.text(of: bytes))
+  }
+
+  init(_ control: Control, text: String) {
+    let text = CurrentValueSubject<String, Never>(text)
     screen = Screen(columns: 80, rows: 24) {
       switch control {
       case .field: TextField("", text: text)
