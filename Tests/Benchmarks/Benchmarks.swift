@@ -17,7 +17,7 @@ struct Benchmarks {
   @MainActor
   static let workloads =
     Workload.streams + Workload.frames + Workload.neighbors + Workload.eagerInsertions
-    + Workload.rows + Workload.sections + Workload.menus + Workload.lazyGrids
+    + Workload.rows + [.selection] + Workload.sections + Workload.menus + Workload.lazyGrids
     + Workload.coloredCells
 
   @MainActor

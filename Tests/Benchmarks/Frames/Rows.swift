@@ -15,6 +15,24 @@ extension Workload {
     ]
   }
 
+  /// A key that selects all rows of a list, and one that selects the first.
+  static let selection = Workload(
+    "selecting 100,000 rows or one", per: "key", count: 200, limit: 153_000_000,
+    preparing: {
+      let selected = CurrentValueSubject<Set<Int>, Never>([])
+      let screen = Screen(columns: 80, rows: 24) {
+        List(selection: selected) { ForEach(0..<100_000) { Text("row \($0)") } }
+      }
+      screen.press(.tab)
+      _ = screen.bytes()
+      return { count in
+        for step in 0..<count {
+          screen.press(step.isMultiple(of: 2) ? .end : .home, modifiers: .shift)
+          _ = screen.bytes()
+        }
+      }
+    })
+
   /// An insertion into a collection whose filtered and sorted rows a list shows, which most often
   /// is out of sight.
   private static func insertion(among count: Int) -> Workload {

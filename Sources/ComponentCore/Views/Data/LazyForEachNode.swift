@@ -139,8 +139,7 @@ final class LazyForEachNode<
   }
 
   func rowIDs(in range: Range<Int>) -> Any {
-    let ids = range.compactMap { data.id(at: $0) }
-    return ids.count == range.count ? ids : Array(range)
+    if let ids = data.ids(in: range) { ids } else { Array(range) }
   }
 
   func index(ofID id: AnyHashable) -> Int? {

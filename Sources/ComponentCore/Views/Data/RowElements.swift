@@ -110,6 +110,13 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
 
   func id(at index: Int) -> ID? { element(at: index).map(id) }
 
+  /// Returns the identities of the elements in `range`; `nil` if there are fewer elements.
+  func ids(in range: Range<Int>) -> [ID]? {
+    guard let data, range.lowerBound >= 0, range.upperBound <= data.count else { return nil }
+    let start = data.index(data.startIndex, offsetBy: range.lowerBound)
+    return data[start..<data.index(start, offsetBy: range.count)].map(id)
+  }
+
   /// Returns the index of the first element that `id` identifies.
   func index(of id: ID) -> Int? {
     if let id = id as? Int, let first = self.id(at: 0) as? Int {
