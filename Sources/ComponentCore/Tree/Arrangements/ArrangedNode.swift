@@ -139,6 +139,7 @@ extension View {
   ///   - value: A value or a publisher of values.
   ///   - setValue: Sets a value of the arrangement.
   ///   - configure: Sets the other values of the arrangement, which do not depend on `value`.
+  @inline(__always)
   package nonisolated func arranged<Arranged: Arrangement, Value: Sendable>(
     _ type: Arranged.Type, _ value: ValueOrPublisher<Value>,
     _ setValue: @escaping @MainActor (inout Arranged, Value) -> Void,

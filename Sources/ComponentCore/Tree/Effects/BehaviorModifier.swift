@@ -42,6 +42,7 @@ extension View {
   ///   - value: A value or a publisher of values.
   ///   - setValue: Sets a value of the effect.
   ///   - configure: Sets the other values of the effect, which do not depend on `value`.
+  @inline(__always)
   package nonisolated func effect<Applied: Effect, Value: Sendable>(
     _ type: Applied.Type, _ value: ValueOrPublisher<Value>,
     _ setValue: @escaping @MainActor (inout Applied, Value) -> Void,
