@@ -75,7 +75,9 @@ struct DrawnGlyph {
       c1c3341c3c070d0f74dcfc47cdcf73d1f3371d3f77ddff00000000000000010410400208208021841248
       """
     let nibbles = digits.compactMap(\.hexDigitValue)
-    return (0..<128).map { index in UInt8(16 * nibbles[2 * index] + nibbles[2 * index + 1]) }
+    return (0..<128).map { (index: Int) -> UInt8 in
+      UInt8(nibbles[2 * index] << 4 | nibbles[2 * index + 1])
+    }
   }()
 
   private mutating func addArms(_ arms: [Weight]) {
