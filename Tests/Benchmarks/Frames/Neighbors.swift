@@ -10,8 +10,8 @@ extension Workload {
   /// An insertion above a thousand views that all exist and move by it.
   @MainActor
   static let eagerInsertions = [
-    eagerInsertion(above: "texts", limit: 3_700_000) { Text("row \($0)") },
-    eagerInsertion(above: "buttons", limit: 3_700_000) { Button("row \($0)") {} },
+    eagerInsertion(above: "texts", limit: 3_260_000) { Text("row \($0)") },
+    eagerInsertion(above: "buttons", limit: 3_260_000) { Button("row \($0)") {} },
   ]
 
   @MainActor
@@ -41,7 +41,7 @@ extension Workload {
   }
 
   /// Menus that are opened, among few and many items.
-  static let menus = [(10, 4_100_000), (1_000, 213_000_000)].map { items, limit in
+  static let menus = [(10, 3_770_000), (1_000, 195_000_000)].map { items, limit in
     Workload(
       "opening a menu of \(items) items", per: "opening", count: 100, limit: limit,
       preparing: {
@@ -118,31 +118,31 @@ private struct Neighbor {
   }
 
   static let allCases = [
-    column("a text", 11_000, 18_900) { Text($0) },
-    column("a button", 11_000, 53_000) { Button($0) },
-    column("a bordered button", 11_000, 53_000) { Button("").title($0).buttonStyle(.bordered) },
-    column("a plain button", 11_000, 33_400) { Button("").title($0).buttonStyle(.plain) },
-    column("a toggle", 13_800, 48_900) { titles in
+    column("a text", 11_000, 17_100) { Text($0) },
+    column("a button", 11_000, 46_200) { Button($0) },
+    column("a bordered button", 11_000, 46_200) { Button("").title($0).buttonStyle(.bordered) },
+    column("a plain button", 11_000, 29_600) { Button("").title($0).buttonStyle(.plain) },
+    column("a toggle", 13_600, 43_100) { titles in
       Toggle(isOn: .constant(true)) { Text(titles) }
     },
-    column("a menu", 11_000, 76_000) { titles in
+    column("a menu", 11_000, 68_500) { titles in
       Menu {
         Button("Cut") {}
       } label: {
         Text(titles)
       }
     },
-    column("a picker", 11_000, 60_000) { titles in
+    column("a picker", 11_000, 53_200) { titles in
       Picker("", selection: .constant(0)) { Text(titles).tag(0) }
     },
-    column("a label", 11_000, 38_500) { titles in
+    column("a label", 11_000, 36_200) { titles in
       Label {
         Text(titles)
       } icon: {
         Text("*")
       }
     },
-    Neighbor("rows of ten buttons", 11_000, 288_000) { titles in
+    Neighbor("rows of ten buttons", 11_000, 219_000) { titles in
       let others = Titles("Select All")
       return AnyView(
         VStack {
@@ -153,7 +153,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a grid", 11_000, 38_500) { titles in
+    Neighbor("a grid", 11_000, 34_500) { titles in
       let others = Titles("Select All")
       return AnyView(
         Grid {
@@ -164,7 +164,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a form", 11_000, 23_700) { titles in
+    Neighbor("a form", 11_000, 20_800) { titles in
       let others = Titles("Select All")
       return AnyView(
         Form {
@@ -175,7 +175,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a list", 11_000, 37_300) { titles in
+    Neighbor("a list", 11_000, 31_600) { titles in
       AnyView(
         List {
           Text(titles)
