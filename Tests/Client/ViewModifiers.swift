@@ -5,6 +5,17 @@ private struct Width: LayoutValueKey {
   static let defaultValue = 0
 }
 
+extension ContainerValues {
+  fileprivate var width: Int {
+    get { self[ContainerWidth.self] }
+    set { self[ContainerWidth.self] = newValue }
+  }
+}
+
+private struct ContainerWidth: ContainerValueKey {
+  static let defaultValue = 0
+}
+
 @MainActor
 func showViewModifiers() {
   showLayout()
@@ -25,6 +36,7 @@ private func showLayout() {
   show(text.gridCellUnsizedAxes(CurrentValueSubject<Axis.Set, Never>(.horizontal)))
   show(text.gridColumnAlignment(CurrentValueSubject<HorizontalAlignment, Never>(.leading)))
   show(text.layoutPriority(doubles))
+  show(text.containerValue(\.width, ints))
   show(text.layoutValue(key: Width.self, value: ints))
   show(text.offset(CurrentValueSubject<Point, Never>(.zero)))
   show(text.padding(ints))

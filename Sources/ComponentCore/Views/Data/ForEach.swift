@@ -28,6 +28,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     case publisher(
       @MainActor (ForEachNode<Data, ID, Content>) -> Void,
       lazy: @MainActor (LazyForEachNode<Data, ID, Content>) -> Void)
+    /// A view that makes one for each of the parts of others.
+    case subviews(any View)
   }
 
   private init(
@@ -198,9 +200,31 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(data, id: \.id, content: content)
   }
 
+  /// Creates a view for each of the views in `view`.
+  ///
+  ///     ForEach(subviews: content) { subview in
+  ///       HStack { Text("•"); subview }
+  ///     }
+  ///
+  /// See ``Group/init(subviews:transform:)``.
+  public init(subviews view: some View, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == SubviewsCollection, ID == Subview.ID {
+    let group = Group(subviews: view) { ForEach($0, content: content) }
+    self.init(.subviews(group), { $0.id }, content)
+  }
+
+  /// Creates a view for each of the sections in `view`.
+  public init(
+    sections view: some View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == SectionCollection, ID == SectionConfiguration.ID {
+    let group = Group(sections: view) { ForEach($0, content: content) }
+    self.init(.subviews(group), { $0.id }, content)
+  }
+
   /// Creates or updates the group of the elements' nodes.
   @MainActor
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    if case .subviews(let group) = source { return group.node(updating: existing, in: context) }
     if context.createsRowsLazily, !Content.hasRowSources {
       return lazyNode(updating: existing, in: context)
     }
@@ -213,6 +237,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     case .publisher(let bind, _):
       group.updateAll()
       bind(group)
+    case .subviews: break
     }
     return group
   }
@@ -230,6 +255,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     case .publisher(_, let bind):
       node.updateAll()
       bind(node)
+    case .subviews: break
     }
     return node
   }
