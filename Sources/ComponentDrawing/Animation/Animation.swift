@@ -11,6 +11,7 @@ public struct Animation: Hashable, Sendable {
   enum Curve: Hashable {
     case timed(TimingCurve, duration: Double)
     case spring(Spring, velocity: Double)
+    case custom(CustomCurve)
   }
 
   struct Repetition: Hashable {

@@ -5,6 +5,7 @@ extension Animation.Curve {
     case .timed(_, let duration): duration
     case .spring(let spring, let initialVelocity):
       spring.settlingTime(velocity: -velocity - initialVelocity)
+    case .custom(let curve): curve.duration
     }
   }
 
@@ -14,6 +15,7 @@ extension Animation.Curve {
     switch self {
     case .timed(_, let duration): duration
     case .spring(let spring, _): 2 * Double.pi / spring.frequency
+    case .custom(let curve): curve.duration
     }
   }
 
@@ -23,6 +25,7 @@ extension Animation.Curve {
     case .timed(let curve, let duration): curve.progress(at: min(max(0, time / duration), 1))
     case .spring(let spring, let initialVelocity):
       1 - spring.state(after: time, velocity: -velocity - initialVelocity).position
+    case .custom(let curve): curve.progress(at: time)
     }
   }
 
@@ -30,6 +33,7 @@ extension Animation.Curve {
   fileprivate func reverseProgress(after time: Double) -> Double {
     switch self {
     case .timed(_, let duration): progress(after: duration - time, velocity: 0)
+    case .custom(let curve): curve.progress(at: curve.duration - time)
     case .spring: 1 - progress(after: time, velocity: 0)
     }
   }
@@ -49,7 +53,7 @@ struct AnimationTimeline {
   init(_ animation: Animation, velocity: Double) {
     self.animation = animation
     switch animation.curve {
-    case .timed: self.velocity = 0
+    case .timed, .custom: self.velocity = 0
     // The time of the curve passes `speed` times as fast.
     case .spring: self.velocity = velocity / animation.speed
     }

@@ -29,6 +29,13 @@ extension VectorArithmetic {
     self = interpolated(towards: other, amount: amount)
   }
 
+  /// Returns this vector with each component multiplied by `factor`.
+  public func scaled(by factor: Double) -> Self {
+    var vector = self
+    vector.scale(by: factor)
+    return vector
+  }
+
   /// Returns the vector at `amount` of the distance from this one to `other`.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var difference = other - self
