@@ -1,4 +1,5 @@
 @_spi(Nodes) import ComponentCore
+import Signals
 
 /// A movement of the pointer while the left mouse button is down.
 ///
@@ -22,8 +23,30 @@ public struct DragGesture: Gesture {
     public var translation: Size
   }
 
+  /// A press that is held before the drag begins.
+  package struct Press {
+    /// The time for which the button is held, in seconds.
+    let duration: Double
+    /// Called with `true` when the button goes down, and with `false` when it comes up or the time
+    /// is over.
+    let pressingChanged: @MainActor (Bool) -> Void
+    /// Called when the time is over.
+    let held: @MainActor () -> Void
+    /// Called when the button comes up before the drag has begun, with whether the time was over.
+    let released: @MainActor (Bool) -> Void
+
+    package init(
+      duration: Double, pressingChanged: @escaping @MainActor (Bool) -> Void,
+      held: @escaping @MainActor () -> Void, released: @escaping @MainActor (Bool) -> Void
+    ) {
+      (self.duration, self.pressingChanged) = (duration, pressingChanged)
+      (self.held, self.released) = (held, released)
+    }
+  }
+
   private let minimumDistance: Int
   private let coordinateSpace: CoordinateSpace
+  private var press: Press?
   private var changed: @MainActor (Value) -> Void = { _ in }
   private var ended: @MainActor (Value) -> Void = { _ in }
 
@@ -36,6 +59,13 @@ public struct DragGesture: Gesture {
   public init(minimumDistance: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+  }
+
+  /// Returns a copy that begins when the button has been held for a time, in the same press.
+  package func after(_ press: Press) -> DragGesture {
+    var gesture = self
+    gesture.press = press
+    return gesture
   }
 
   /// Returns a copy that also runs `action` when the pointer has moved. Actions that were added
@@ -67,14 +97,15 @@ public struct DragGesture: Gesture {
     AnyView(
       view.nodeModifier(
         DragModifier(
-          minimumDistance: minimumDistance, space: coordinateSpace, changed: changed, ended: ended)
-      ))
+          minimumDistance: minimumDistance, space: coordinateSpace, press: press, changed: changed,
+          ended: ended)))
   }
 }
 
 private nonisolated struct DragModifier: NodeModifier {
   let minimumDistance: Int
   let space: CoordinateSpace
+  let press: DragGesture.Press?
   let changed: @MainActor (DragGesture.Value) -> Void
   let ended: @MainActor (DragGesture.Value) -> Void
 
@@ -92,6 +123,8 @@ private final class DragHandler: GestureHandler {
   private var start: (pointer: Point, location: Point)?
   /// Whether the pointer has moved far enough.
   private var isDragging = false
+  /// Fires when the button has been held long enough.
+  private var timer: AnyCancellable?
 
   init(_ node: ContainerNode) {
     self.node = node
@@ -100,7 +133,7 @@ private final class DragHandler: GestureHandler {
   func handlePointer(_ event: NodeEvent) {
     switch event {
     case .pressed: press()
-    case .dragged: drag()
+    case .dragged(let isInside): if isInside || timer == nil { drag() } else { end() }
     case .released(let isInside): release(isInside: isInside)
     default: end()
     }
@@ -109,6 +142,20 @@ private final class DragHandler: GestureHandler {
   // MARK: The pointer
 
   private func press() {
+    guard let press = gesture?.press else { return begin() }
+    press.pressingChanged(true)
+    timer = node.tree.schedule(after: press.duration.pressDuration) { [weak self] in
+      guard let self, timer != nil else { return }
+      timer = nil
+      // The press may have changed the gesture.
+      let press = gesture?.press ?? press
+      press.pressingChanged(false)
+      press.held()
+      begin()
+    }
+  }
+
+  private func begin() {
     let pointer = node.tree.eventDispatcher.pointer
     start = (pointer, pointer - node.screenOrigin(of: gesture?.space ?? .local))
     isDragging = false
@@ -129,14 +176,19 @@ private final class DragHandler: GestureHandler {
   }
 
   private func release(isInside: Bool) {
-    let isClick = !isDragging && isInside
+    // A press that was held has had its effect.
+    let isClick = !isDragging && isInside && (gesture?.press == nil || timer != nil)
     end()
     if isClick { passOnClick() }
   }
 
   private func end() {
     if isDragging, let value { gesture?.ended(value) }
-    start = nil
+    if let press = gesture?.press {
+      if timer != nil { press.pressingChanged(false) }
+      if timer != nil || start != nil && !isDragging { press.released(timer == nil) }
+    }
+    (start, timer) = (nil, nil)
     isDragging = false
   }
 
@@ -149,9 +201,14 @@ private final class DragHandler: GestureHandler {
     let center = Point(x: node.rect.size.width / 2, y: node.rect.size.height / 2)
     let origin = node.screenOrigin - node.screenOrigin(of: gesture.space)
     let value = DragGesture.Value(from: center + origin, by: step)
+    gesture.press?.held()
     gesture.changed(value)
     gesture.ended(value)
     return true
+  }
+
+  func didUnmount() {
+    timer = nil
   }
 }
 

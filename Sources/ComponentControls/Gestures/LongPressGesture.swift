@@ -93,9 +93,7 @@ private final class LongPressHandler: GestureHandler {
   private func press() {
     guard let gesture else { return }
     gesture.onPressingChanged?(true)
-    // More than a year counts as a year; NaN as no time.
-    let seconds = min(max(0, gesture.duration.isNaN ? 0 : gesture.duration), 3e7)
-    timer = node.tree.schedule(after: .seconds(seconds)) { [weak self] in
+    timer = node.tree.schedule(after: gesture.duration.pressDuration) { [weak self] in
       guard let self, timer != nil else { return }
       end()
       self.gesture?.action()
@@ -122,4 +120,10 @@ private final class LongPressHandler: GestureHandler {
   func didUnmount() {
     timer = nil
   }
+}
+
+extension Double {
+  /// The time of a press of this number of seconds. More than a year counts as a year; NaN as no
+  /// time.
+  var pressDuration: Duration { .seconds(min(max(0, isNaN ? 0 : self), 3e7)) }
 }

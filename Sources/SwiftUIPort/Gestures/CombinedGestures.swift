@@ -116,16 +116,26 @@ extension ExclusiveGesture: ObservedGesture where First: ObservedGesture, Second
   }
 }
 
-/// Two gestures, of which the second one counts after the first one has ended.
+/// Two gestures, of which the second one counts after the first one has ended: a drag after a long
+/// press in the same press.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   var first: First
   var second: Second
+  /// The actions after a press without the second gesture, with whether the first one has ended.
+  private var released: [@MainActor (Bool) -> Void] = []
 
   /// Creates a gesture of two.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   /// Returns `view` with both gestures, the first one inside.
-  public func added(to view: AnyView) -> AnyView { second.added(to: first.added(to: view)) }
+  public func added(to view: AnyView) -> AnyView {
+    guard let press = first as? LongPressGesture, let drag = second as? DragGesture else {
+      return second.added(to: first.added(to: view))
+    }
+    return drag.added(to: view, after: press) { [released] isHeld in
+      for action in released { action(isHeld) }
+    }
+  }
 }
 
 extension SequenceGesture: ObservedGesture where First: ObservedGesture, Second: ObservedGesture {
@@ -157,18 +167,45 @@ extension SequenceGesture: ObservedGesture where First: ObservedGesture, Second:
     changed: @escaping @MainActor (Value) -> Void, ended: @escaping @MainActor (Value) -> Void
   ) -> Self {
     let last = Last()
-    return Self(
+    // A drag after a long press only begins when that has ended.
+    let isHeld = first is LongPressGesture && second is DragGesture
+    var gesture = Self(
       first.onChanged { changed(.first($0)) }
         .onEnded {
           last.value = $0
           changed(.second($0, nil))
         },
-      second.onChanged { if let first = last.value { changed(.second(first, $0)) } }
+      second.onChanged { if let first = last.value(isHeld) { changed(.second(first, $0)) } }
         .onEnded {
-          guard let first = last.value else { return }
+          guard let first = last.value(isHeld) else { return }
           last.value = nil
           ended(.second(first, $0))
         })
+    gesture.released =
+      released + [
+        { wasHeld in
+          guard wasHeld, let first = last.value(isHeld) else { return }
+          last.value = nil
+          ended(.second(first, nil))
+        }
+      ]
+    return gesture
+  }
+
+  /// Returns a copy that changes `state` with `body` while the gestures go on, and resets it when
+  /// they end, also if the second one has not begun.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+  ) -> Self {
+    var gesture = onChanged { value in
+      var (newState, transaction) = (state.wrappedValue, Transaction())
+      body(value, &newState, &transaction)
+      withTransaction(transaction) { state.set(newState) }
+    }
+    .onEnded { _ in state.reset() }
+    gesture.released.append { _ in state.reset() }
+    return gesture
   }
 
   /// What the first gesture told when it ended.
@@ -176,6 +213,9 @@ extension SequenceGesture: ObservedGesture where First: ObservedGesture, Second:
     var value: First.Value?
 
     nonisolated init() {}
+
+    /// Returns the value; `true` if it is known that the button was held.
+    func value(_ isHeld: Bool) -> First.Value? { value ?? (isHeld ? true as? First.Value : nil) }
   }
 }
 

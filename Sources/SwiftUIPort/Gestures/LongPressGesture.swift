@@ -1,10 +1,10 @@
 /// A gesture of the left mouse button, which is held down for a time.
 public struct LongPressGesture: ObservedGesture {
-  private let minimumDuration: Double
-  private var began: [@MainActor (Bool) -> Void] = []
-  private var ended: [@MainActor (Bool) -> Void] = []
+  let minimumDuration: Double
+  private(set) var began: [@MainActor (Bool) -> Void] = []
+  private(set) var ended: [@MainActor (Bool) -> Void] = []
   /// The actions after each press, also after one that was too short.
-  private var released: [@MainActor () -> Void] = []
+  private(set) var released: [@MainActor () -> Void] = []
 
   /// Creates a gesture of a button that is held for `minimumDuration` seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {

@@ -53,4 +53,24 @@ public struct DragGesture: Gesture {
 
   /// Returns `view`, which can then be dragged.
   public func added(to view: AnyView) -> AnyView { gesture.added(to: view) }
+  /// Returns `view`, which can be dragged once the button has been held for the time of `press`.
+  ///
+  /// - Parameter released: Called when the button comes up before the drag has begun, with whether
+  ///   the time was over.
+  func added(
+    to view: AnyView, after press: LongPressGesture, released: @escaping @MainActor (Bool) -> Void
+  ) -> AnyView {
+    let (began, ended, ends) = (press.began, press.ended, press.released)
+    return gesture.after(
+      ComponentControls.DragGesture.Press(
+        duration: press.minimumDuration,
+        pressingChanged: { isPressing in
+          if isPressing {
+            for action in began { action(true) }
+          } else {
+            for action in ends { action() }
+          }
+        }, held: { for action in ended { action(true) } }, released: released)
+    ).added(to: view)
+  }
 }

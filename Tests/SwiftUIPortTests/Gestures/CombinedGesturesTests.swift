@@ -60,4 +60,59 @@ import TextBackend
     send(.release(.left), 0, to: screen)
     #expect(screen.text == "idle")
   }
+
+  private struct Movable: View {
+    @GestureState private var state = "idle"
+    @State private var place = 0
+
+    var body: some View {
+      Text("\(state) \(place)    ")
+        .gesture(
+          LongPressGesture().sequenced(before: DragGesture())
+            .updating($state) { value, state, _ in
+              switch value {
+              case .first: state = "press"
+              case .second(_, let drag): state = drag == nil ? "held" : "drag"
+              }
+            }
+            .onEnded { value in
+              guard case .second(true, let drag?) = value else { return }
+              place += Int(drag.translation.width)
+            })
+    }
+  }
+
+  @Test func aDragFollowsALongPressInOnePress() {
+    let screen = Screen(columns: 12, rows: 1, alignment: .topLeading, scheduler: TestScheduler()) {
+      Movable()
+    }
+    #expect(screen.text == "idle 0")
+    send(.press(.left), 0, to: screen)
+    #expect(screen.text == "press 0")
+    send(.drag(.left), 3, to: screen)
+    #expect(screen.text == "press 0")
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text == "held 0")
+    send(.drag(.left), 5, to: screen)
+    #expect(screen.text == "drag 0")
+    send(.release(.left), 5, to: screen)
+    #expect(screen.text == "idle 16")
+  }
+
+  @Test func aShortPressBeginsNoDrag() {
+    let screen = Screen(columns: 12, rows: 1, alignment: .topLeading, scheduler: TestScheduler()) {
+      Movable()
+    }
+    send(.press(.left), 0, to: screen)
+    send(.drag(.left), 3, to: screen)
+    send(.release(.left), 3, to: screen)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text == "idle 0")
+    // Held without a movement, it ends as well.
+    send(.press(.left), 0, to: screen)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text == "held 0")
+    send(.release(.left), 0, to: screen)
+    #expect(screen.text == "idle 0")
+  }
 }
