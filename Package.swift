@@ -92,8 +92,9 @@ let package = Package(
     .target(
       name: "SwiftUIPort",
       dependencies: [
-        "CSwiftUIPort", "ComponentControls", "ComponentCore", "ComponentDrawing", "ComponentLists",
-        "ComponentNavigation", "Signals", "SwiftUIPortMacros", "Terminal",
+        "CSwiftUIPort", "ComponentCharts", "ComponentControls", "ComponentCore",
+        "ComponentDrawing", "ComponentLists", "ComponentNavigation", "Signals", "SwiftUIPortMacros",
+        "Terminal",
       ]),
     .target(name: "CSwiftUIPort"),
     .macro(name: "SwiftUIPortMacros"),

@@ -1,15 +1,15 @@
 import ComponentCore
 
 /// The range of values along an axis of a chart.
-nonisolated struct ChartScale: Hashable, Sendable {
-  let range: ClosedRange<Double>
+package nonisolated struct ChartScale: Hashable, Sendable {
+  package let range: ClosedRange<Double>
   /// Whether the values determine the range.
   private var isAutomatic = false
 
   /// Creates the scale for `values`, which may be `range` or begins or ends at zero.
   ///
   /// Values that are infinite or not a number have no place on a scale, and are ignored.
-  init(_ range: ClosedRange<Double>?, of values: some Sequence<Double>) {
+  package init(_ range: ClosedRange<Double>?, of values: some Sequence<Double>) {
     if let range, range.lowerBound.isFinite, range.upperBound.isFinite {
       self.range = range
       return
@@ -27,7 +27,7 @@ nonisolated struct ChartScale: Hashable, Sendable {
   /// Returns the scale with round ends, of which at most `count` values are ticks, if values
   /// determine its range. A chart of a stream so keeps its axis while the extreme values change
   /// little.
-  func withRoundEnds(ticksAtMost count: Int) -> ChartScale {
+  package func withRoundEnds(ticksAtMost count: Int) -> ChartScale {
     if !isAutomatic { return self }
     let length = range.upperBound / 2 - range.lowerBound / 2
     // Ends that would take a third of the chart are those of shorter steps.
@@ -53,7 +53,7 @@ nonisolated struct ChartScale: Hashable, Sendable {
 
   /// Returns the position of `value`, from 0 at the start of the scale to 1 at its end, or `nil`
   /// if it is not a number.
-  func fraction(of value: Double) -> Double? {
+  package func fraction(of value: Double) -> Double? {
     let (low, high) = (range.lowerBound, range.upperBound)
     guard !value.isNaN else { return nil }
     guard low < high else { return value < low ? 0 : 1 }
@@ -66,7 +66,7 @@ nonisolated struct ChartScale: Hashable, Sendable {
   ///
   /// The distances are 1, 2 or 5 times a power of ten, as in Paul Heckbert, "Nice Numbers for
   /// Graph Labels", Graphics Gems (1990).
-  func ticks(atMost count: Int) -> [Double] {
+  package func ticks(atMost count: Int) -> [Double] {
     let (low, high) = (range.lowerBound, range.upperBound)
     let length = high / 2 - low / 2
     guard count > 0, length > 0 else { return [] }
@@ -102,7 +102,7 @@ nonisolated extension ChartScale {
   }
 
   /// Returns the labels of ticks of the scale, which differ.
-  func labels(of ticks: [Double]) -> [String] {
+  package func labels(of ticks: [Double]) -> [String] {
     let step = ticks.count > 1 ? ticks[1] - ticks[0] : tenth
     return ticks.map { $0.chartLabel(step: step) }
   }

@@ -47,14 +47,14 @@ public struct ChartSeries: Hashable, Sendable {
 }
 
 /// The look of the series of a chart.
-nonisolated enum ChartPalette {
+package nonisolated enum ChartPalette {
   private static let colors: [Color] = [.accentColor, .orange, .green, .purple, .red, .cyan]
   private static let dashes: [[Int]] = [[], [2, 1], [1, 1], [4, 1, 1, 1]]
   private static let samples = ["──", "╌╌", "··", "─·"]
   private static let asciiSamples = ["--", "- ", "..", "-."]
 
   /// Returns the color of the series at `index`.
-  static func color(at index: Int) -> Color { colors[index % colors.count] }
+  package static func color(at index: Int) -> Color { colors[index % colors.count] }
 
   /// Returns the dashes of the series at `index`, where there are no colors.
   static func dash(at index: Int) -> [Int] { dashes[index % dashes.count] }

@@ -31,7 +31,7 @@ let package = Package(
 
 var modules: [Target.Dependency] {
   #if os(Linux)
-    ["Combine", "SwiftUI", "UIKit"]
+    ["Charts", "Combine", "SwiftUI", "UIKit"]
   #else
     []
   #endif
@@ -39,7 +39,7 @@ var modules: [Target.Dependency] {
 
 var standIns: [Target] {
   #if os(Linux)
-    ["Combine", "SwiftUI", "UIKit"].map {
+    ["Charts", "Combine", "SwiftUI", "UIKit"].map {
       .target(name: $0, dependencies: [.product(name: "SwiftUIPort", package: "Annunciator")])
     }
   #else

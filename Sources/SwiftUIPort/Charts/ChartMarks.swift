@@ -1,0 +1,271 @@
+/// A mark of a chart, as it is drawn.
+struct ChartMark: Hashable {
+  enum Kind: Hashable {
+    case bar, line, area, point, rule, rectangle
+    /// A sector of a disk, with the fraction of the radius that is left out.
+    case sector(hole: Double)
+  }
+
+  /// A value or the space between two.
+  struct Span: Hashable {
+    var start: PlotValue
+    var end: PlotValue?
+
+    init<Value: Plottable>(_ value: PlottableValue<Value>) { start = PlotValue(value) }
+
+    init<Value: Plottable>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+      (self.start, self.end) = (PlotValue(start), PlotValue(end))
+    }
+  }
+
+  var kind: Kind
+  var x: Span?
+  var y: Span?
+  /// The line that a point belongs to.
+  var line: String?
+  /// The name of the value.
+  var name = ""
+  var style = MarkStyle()
+}
+
+struct ChartMarksKey: PreferenceKey {
+  static var defaultValue: [ChartMark] { [] }
+
+  static func reduce(value: inout [ChartMark], nextValue: () -> [ChartMark]) {
+    value += nextValue()
+  }
+}
+
+/// A mark in the look that the chart's parts around it have set.
+struct MarkView: View {
+  let mark: ChartMark
+  @Environment(\.markStyle) private var style
+
+  var body: some View {
+    var mark = mark
+    mark.style = style
+    return EmptyView().preference(key: ChartMarksKey.self, value: [mark])
+  }
+}
+
+/// How wide a bar is, or how large the radius of a sector.
+public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+  var ratio: Double?
+
+  init(ratio: Double? = nil) { self.ratio = ratio }
+  /// Creates a size in points, which counts as the usual one.
+  public init(floatLiteral value: Double) {}
+  /// Creates a size in points, which counts as the usual one.
+  public init(integerLiteral value: Int) {}
+
+  /// The usual size.
+  public static let automatic = MarkDimension()
+  /// A size in points, which counts as the usual one.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension() }
+  /// A distance from the edge in points, which counts as the usual one.
+  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension() }
+  /// A fraction of the space.
+  public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(ratio: value) }
+}
+
+/// How marks at the same place are stacked.
+public struct MarkStackingMethod: Hashable, Sendable {
+  /// On top of each other.
+  public static let standard = MarkStackingMethod()
+  /// On top of each other.
+  public static let normalized = standard, center = standard, unstacked = standard
+}
+
+/// A bar of a chart.
+public struct BarMark: ChartContent {
+  let mark: ChartMark
+
+  /// Creates a bar from zero to a value.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    mark = ChartMark(kind: .bar, x: .init(x), y: .init(y), name: y.name)
+  }
+
+  /// Creates a bar between two values of the horizontal axis.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    mark = ChartMark(kind: .bar, x: .init(xStart, xEnd), y: .init(y), name: xEnd.name)
+  }
+
+  /// Creates a bar between two values of the vertical axis.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    mark = ChartMark(kind: .bar, x: .init(x), y: .init(yStart, yEnd), name: yEnd.name)
+  }
+
+  /// Creates a part of a single bar.
+  public nonisolated init<X: Plottable>(
+    x: PlottableValue<X>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = ChartMark(
+      kind: .bar, x: .init(x), y: .init(PlottableValue<String>.value("", "")), name: x.name)
+  }
+
+  /// The mark.
+  public var body: some View { MarkView(mark: mark) }
+}
+
+/// A point of a line of a chart.
+public struct LineMark: ChartContent {
+  let mark: ChartMark
+
+  /// Creates a point.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = ChartMark(kind: .line, x: .init(x), y: .init(y), name: y.name)
+  }
+
+  /// Creates a point of the line of a series.
+  public nonisolated init<X: Plottable, Y: Plottable, Series: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>
+  ) {
+    mark = ChartMark(
+      kind: .line, x: .init(x), y: .init(y), line: PlotValue(series).label, name: y.name)
+  }
+
+  /// The mark.
+  public var body: some View { MarkView(mark: mark) }
+}
+
+/// A point of the upper edge of an area of a chart.
+public struct AreaMark: ChartContent {
+  let mark: ChartMark
+
+  /// Creates a point above zero.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
+  ) {
+    mark = ChartMark(kind: .area, x: .init(x), y: .init(y), name: y.name)
+  }
+
+  /// Creates a point of the area of a series.
+  public nonisolated init<X: Plottable, Y: Plottable, Series: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = ChartMark(
+      kind: .area, x: .init(x), y: .init(y), line: PlotValue(series).label, name: y.name)
+  }
+
+  /// Creates a point of both edges.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark = ChartMark(kind: .area, x: .init(x), y: .init(yStart, yEnd), name: yEnd.name)
+  }
+
+  /// The mark.
+  public var body: some View { MarkView(mark: mark) }
+}
+
+/// A point of a chart.
+public struct PointMark: ChartContent {
+  let mark: ChartMark
+
+  /// Creates a point.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = ChartMark(kind: .point, x: .init(x), y: .init(y), name: y.name)
+  }
+
+  /// The mark.
+  public var body: some View { MarkView(mark: mark) }
+}
+
+/// A line across a chart.
+public struct RuleMark: ChartContent {
+  let mark: ChartMark
+
+  /// Creates an upright line.
+  public nonisolated init<X: Plottable>(x: PlottableValue<X>) {
+    mark = ChartMark(kind: .rule, x: .init(x), name: x.name)
+  }
+
+  /// Creates a level line.
+  public nonisolated init<Y: Plottable>(y: PlottableValue<Y>) {
+    mark = ChartMark(kind: .rule, y: .init(y), name: y.name)
+  }
+
+  /// Creates an upright line between two values.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark = ChartMark(kind: .rule, x: .init(x), y: .init(yStart, yEnd), name: x.name)
+  }
+
+  /// Creates a level line between two values.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = ChartMark(kind: .rule, x: .init(xStart, xEnd), y: .init(y), name: y.name)
+  }
+
+  /// The mark.
+  public var body: some View { MarkView(mark: mark) }
+}
+
+/// A rectangle of a chart.
+public struct RectangleMark: ChartContent {
+  let mark: ChartMark
+
+  /// Creates a rectangle between values.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    mark = ChartMark(
+      kind: .rectangle, x: .init(xStart, xEnd), y: .init(yStart, yEnd), name: yEnd.name)
+  }
+
+  /// Creates a rectangle as large as the space of two values.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .init(x), y: .init(y), name: y.name)
+  }
+
+  /// Creates an upright band.
+  public nonisolated init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    mark = ChartMark(kind: .rectangle, x: .init(xStart, xEnd), name: xEnd.name)
+  }
+
+  /// Creates a level band.
+  public nonisolated init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    mark = ChartMark(kind: .rectangle, y: .init(yStart, yEnd), name: yEnd.name)
+  }
+
+  /// The mark.
+  public var body: some View { MarkView(mark: mark) }
+}
+
+/// A sector of a disk. A chart of sectors has no axes.
+public struct SectorMark: ChartContent {
+  let mark: ChartMark
+
+  /// Creates a sector whose angle stands for a value.
+  public nonisolated init<Value: Plottable>(
+    angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) {
+    mark = ChartMark(
+      kind: .sector(hole: innerRadius.ratio ?? 0), y: .init(angle), name: angle.name)
+  }
+
+  /// The mark.
+  public var body: some View { MarkView(mark: mark) }
+}
