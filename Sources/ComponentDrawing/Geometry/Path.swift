@@ -15,7 +15,7 @@
 /// or in quarter cells if they are more than a column wide; rectangles have line characters. A row
 /// is as high as two columns are wide.
 public struct Path: Hashable, Sendable {
-  enum Element: Hashable, Sendable {
+  package enum Segment: Hashable, Sendable {
     case move(PathPoint)
     case line(PathPoint)
     /// Two control points and the end.
@@ -26,7 +26,7 @@ public struct Path: Hashable, Sendable {
   /// The outline, as long as it is only a rectangle, a rounded one or an ellipse.
   package private(set) var roundedRect: RoundedRect?
   /// The lines and curves of any other outline.
-  private var otherElements: [Element] = []
+  private var otherElements: [Segment] = []
 
   /// Creates an empty path.
   public init() {}
@@ -57,15 +57,15 @@ public struct Path: Hashable, Sendable {
     roundedRect = RoundedRect(ellipseIn: rect)
   }
 
-  init(_ elements: [Element]) {
+  package init(_ elements: [Segment]) {
     otherElements = elements
   }
 
   /// The lines and curves of the outline.
-  var elements: [Element] { roundedRect?.elements ?? otherElements }
+  package var elements: [Segment] { roundedRect?.elements ?? otherElements }
 
   /// Adds to the lines and curves.
-  mutating func append(_ elements: [Element]) {
+  package mutating func append(_ elements: [Segment]) {
     if let roundedRect { otherElements = roundedRect.elements }
     roundedRect = nil
     otherElements += elements

@@ -60,7 +60,7 @@ extension Path {
   /// Creates a path of straight lines.
   init(_ polylines: [Polyline]) {
     self.init(
-      polylines.flatMap { part -> [Element] in
+      polylines.flatMap { part -> [Segment] in
         guard let first = part.points.first else { return [] }
         return [.move(first)] + part.points.dropFirst().map { .line($0) }
           + (part.isClosed ? [.close] : [])

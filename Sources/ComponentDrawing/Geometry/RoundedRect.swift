@@ -80,7 +80,7 @@ package struct RoundedRect: Hashable, Sendable {
 
   /// The outline as lines and curves: clockwise, an ellipse from the right, others from the top
   /// left.
-  var elements: [Path.Element] {
+  var elements: [Path.Segment] {
     let (left, top, right, bottom) = rect.edges
     func point(_ x: Double, _ y: Double) -> PathPoint { PathPoint(x: x, y: y) }
     if isRectangle {
@@ -91,7 +91,7 @@ package struct RoundedRect: Hashable, Sendable {
     }
     // The part of the radius at which the control points make a curve that is nearly a circle.
     let (cx, cy) = (radiusX * 0.447_715, radiusY * 0.447_715)
-    let corners: [[Path.Element]] = [
+    let corners: [[Path.Segment]] = [
       [
         .line(point(right, bottom - radiusY)),
         .curve(
