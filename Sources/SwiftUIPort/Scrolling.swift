@@ -82,6 +82,14 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
+/// What is known when something else moves a scroll view.
+public struct ScrollPhaseChangeContext {
+  /// What the scroll view shows.
+  public let geometry: ScrollGeometry
+  /// The speed, which a terminal does not know.
+  public let velocity: CGVector?
+}
+
 /// What moves a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing.
@@ -116,6 +124,12 @@ extension View {
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
   ) -> some View { self }
 
+  /// Has no effect on a terminal, where a scroll view moves at once.
+  @available(*, deprecated, message: "On a terminal, scroll views move at once: never called.")
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> some View { self }
+
   /// Has no effect on a terminal, where a scroll view always clips its content.
   public nonisolated func scrollClipDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
@@ -133,12 +147,6 @@ extension View {
 
   /// Has no effect on a terminal, where the scroll bar always shows.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-  /// Not on a terminal.
-  @available(*, unavailable, message: "Use onAppear and onDisappear of the rows of a lazy stack.")
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { self }
 }
 
 /// What has margins: on a terminal the content.

@@ -16,12 +16,6 @@ extension View {
   public nonisolated func copyable(_ values: [String]) -> some View { self }
 
   /// Not on a terminal.
-  @available(*, unavailable, message: "Terminals paste by themselves: text fields take it.")
-  public nonisolated func pasteDestination<Value>(
-    for type: Value.Type, action: @escaping ([Value]) -> Void
-  ) -> some View { self }
-
-  /// Not on a terminal.
   @available(*, unavailable, message: "A terminal does not save documents: write files.")
   public nonisolated func fileExporter(
     isPresented: Binding<Bool>, document: Any?, contentType: UTType,
@@ -203,41 +197,5 @@ public struct UIHostingController<Content> {
 }
 
 /// Not on a terminal.
-@available(*, unavailable, message: "Terminals paste by themselves: text fields take it.")
-public struct PasteButton: View {
-  /// Not on a terminal.
-  public nonisolated init<Payload>(
-    payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void
-  ) {}
-
-  /// Not on a terminal.
-  public var body: some View { EmptyView() }
-}
-
-/// Not on a terminal.
 @available(*, unavailable, message: "Read animation or disablesAnimations, or pass a value.")
 public protocol TransactionKey {}
-
-/// Not on a terminal.
-@available(*, unavailable, message: "Use an animation of the usual curves, or TimelineView.")
-public protocol CustomAnimation {}
-
-/// Not on a terminal.
-@available(*, unavailable, message: "Pass the values to the container, or set preferences.")
-public struct ContainerValues {}
-
-/// Not on a terminal.
-@available(*, unavailable, message: "Use a DatePicker for each date.")
-public struct MultiDatePicker: View {
-  /// Not on a terminal.
-  public nonisolated init(_ title: String, selection: Binding<Set<DateComponents>>) {}
-
-  /// Not on a terminal.
-  public var body: some View { EmptyView() }
-}
-
-extension EnvironmentValues {
-  /// Not on a terminal.
-  @available(*, unavailable, message: "Keep earlier states in the model: Linux has no UndoManager.")
-  public var undoManager: Never? { nil }
-}

@@ -54,27 +54,40 @@ private struct MonthControl: Control {
   }
 
   func draw(on canvas: DrawingCanvas) {
+    let isFocused = canvas.state.contains(.focused)
+    grid.draw(on: canvas) { day in
+      day == grid.day && !isFocused ? { $0.isReversed = true } : nil
+    }
+  }
+}
+
+extension MonthGrid {
+  /// Draws the days, of which the one of the date is marked while the control has the focus.
+  ///
+  /// - Parameter style: Returns the style of a day; `nil` for the usual one.
+  @MainActor
+  func draw(on canvas: DrawingCanvas, style: (_ day: Int) -> ((inout Attributes) -> Void)?) {
     let look = canvas.marked(with: canvas.state.subtracting([.focused, .hovered, .pressed]))
     drawTitle(on: look)
     let dim = look.styled { $0.isDim = true }
-    for (index, name) in grid.weekdays.enumerated() {
+    for (index, name) in weekdays.enumerated() {
       dim.write(name, at: Point(x: index * MonthGrid.dayWidth + 1, y: 1), maxWidth: 2)
     }
-    for day in 1...max(1, grid.dayCount) {
-      let number = day < 10 ? " \(day)" : "\(day)"
-      let base = grid.isInRange(day: day) ? look : dim
-      let isFocused = canvas.state.contains(.focused)
-      let target = isFocused ? base.marked(with: .focused) : base.styled { $0.isReversed = true }
-      (day == grid.day ? target : base).write(number, at: grid.place(ofDay: day))
+    for day in 1...max(1, dayCount) {
+      var target = isInRange(day: day) ? look : dim
+      if let change = style(day) { target = target.styled(change) }
+      if day == self.day, canvas.state.contains(.focused) { target = target.marked(with: .focused) }
+      target.write(day < 10 ? " \(day)" : "\(day)", at: place(ofDay: day))
     }
   }
 
+  @MainActor
   private func drawTitle(on canvas: DrawingCanvas) {
     let width = MonthGrid.size.width
     canvas.write(canvas.symbol("‹", ascii: "<"))
     canvas.write(canvas.symbol("›", ascii: ">"), at: Point(x: width - 1, y: 0))
-    let column = max(2, (width - canvas.width(of: grid.title)) / 2)
+    let column = max(2, (width - canvas.width(of: title)) / 2)
     canvas.styled { $0.isBold = true }
-      .write(grid.title, at: Point(x: column, y: 0), maxWidth: width - 2 - column)
+      .write(title, at: Point(x: column, y: 0), maxWidth: width - 2 - column)
   }
 }

@@ -109,6 +109,9 @@ public final class UIPasteboard: Sendable {
 
   private let content = Lock<String?>(nil)
 
+  /// The text, without the compiler's advice.
+  var text: String? { content.withLock { $0 } }
+
   /// The text of the clipboard. It does not reach the terminal: `\.copy` of the environment does.
   @available(
     *, deprecated, message: "Call copy of the environment: this stays inside of the program."

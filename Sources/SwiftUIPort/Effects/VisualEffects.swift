@@ -22,9 +22,51 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public static let identity = ScrollTransitionConfiguration()
   /// At once.
   public static let animated = identity, interactive = identity
+
+  /// Returns the configuration: on a terminal, views do not change while they scroll out of sight.
+  public static func animated(_ animation: Animation = .default) -> Self { identity }
+  /// Returns the configuration: on a terminal, views do not change while they scroll out of sight.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { identity }
+  /// Returns the configuration: on a terminal, views do not change while they scroll out of sight.
+  public func animation(_ animation: Animation) -> Self { self }
+  /// Returns the configuration: on a terminal, views do not change while they scroll out of sight.
+  public func threshold(_ threshold: Threshold) -> Self { self }
+
+  /// How much of a view is in sight when it changes.
+  public struct Threshold: Hashable, Sendable {
+    /// As usual.
+    public static let visible = Threshold(), hidden = visible, centered = visible
+    /// A fraction of the view.
+    public static func visible(_ amount: Double) -> Threshold { visible }
+    /// Returns the threshold.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
+}
+
+extension CoordinateSpace {
+  /// The top left corner of the screen.
+  @available(
+    *, deprecated,
+    message: "On a terminal this is the screen: give the scroll view a name by coordinateSpace."
+  )
+  public static var scrollView: CoordinateSpace { .global }
+
+  /// The top left corner of the screen.
+  @available(
+    *, deprecated,
+    message: "On a terminal this is the screen: give the scroll view a name by coordinateSpace."
+  )
+  public static func scrollView(axis: Axis) -> CoordinateSpace { .global }
 }
 
 extension View {
+  /// Animates the changes that `body` makes to this view, and those inside it.
+  public nonisolated func animation<Result: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Result
+  ) -> some View {
+    body(self).transaction { $0.animation = animation }
+  }
+
   /// Has no effect on a terminal, where a view does not depend on its own place.
   @available(*, deprecated, message: "A terminal has no such effects: this has no effect.")
   public nonisolated func visualEffect<Effect: View>(
@@ -43,10 +85,6 @@ extension View {
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil, transition: (Self, ScrollTransitionPhase) -> Effect
   ) -> some View { transition(self, .identity) }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "A terminal has no glass: this has no effect.")
-  public nonisolated func glassEffect() -> some View { self }
 
   /// Draws this view scaled by the width and the height of `scale`.
   public nonisolated func scaleEffect(

@@ -86,4 +86,24 @@
       Self(width: width, number: numberFormatStyle ?? .number.precision(.fractionLength(0...2)))
     }
   }
+
+  // With a format of any type, the compiler takes the unit for a `Dimension`.
+
+  extension Text {
+    /// Creates a view of a measurement.
+    public nonisolated init<UnitType: Dimension>(
+      _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle
+    ) {
+      self.init(verbatim: format.format(input))
+    }
+  }
+
+  extension LocalizedStringKey.StringInterpolation {
+    /// Appends a measurement.
+    public mutating func appendInterpolation<UnitType: Dimension>(
+      _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle
+    ) {
+      appendLiteral(format.format(input))
+    }
+  }
 #endif

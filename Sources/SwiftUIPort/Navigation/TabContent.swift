@@ -133,3 +133,40 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   /// The bar.
   public static let automatic = AdaptableTabBarPlacement(), tabBar = automatic, sidebar = automatic
 }
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  /// It searches. A tab without a title of its own is called *Search*.
+  public static let search = TabRole()
+}
+
+extension Tab where Label == ComponentControls.Label<Text, Image> {
+  /// Creates a tab of a role that stands for `value`.
+  public nonisolated init(
+    value: Value, role: TabRole?, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+  }
+
+  /// Creates a tab of a role.
+  public nonisolated init(role: TabRole?, @ViewBuilder content: @escaping () -> Content)
+  where Value == Never {
+    self.init("Search", systemImage: "magnifyingglass", content: content)
+  }
+
+  /// Creates a tab of a role, with a title and a symbol, that stands for `value`.
+  public nonisolated init(
+    _ title: String, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, value: value, content: content)
+  }
+
+  /// Creates a tab of a role, with a title and a symbol.
+  public nonisolated init(
+    _ title: String, systemImage: String, role: TabRole?,
+    @ViewBuilder content: @escaping () -> Content
+  ) where Value == Never {
+    self.init(title, systemImage: systemImage, content: content)
+  }
+}

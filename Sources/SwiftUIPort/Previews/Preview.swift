@@ -42,6 +42,16 @@ public protocol PreviewRegistry {
 public struct PreviewTrait: Sendable {
   /// As large as the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+  /// As a device is held, which a terminal is not.
+  public static var portrait: PreviewTrait { PreviewTrait() }
+  /// As a device is held, which a terminal is not.
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+  /// As a device is held, which a terminal is not.
+  public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+  /// As a device is held, which a terminal is not.
+  public static var landscapeRight: PreviewTrait { PreviewTrait() }
+  /// As large as usual.
+  public static var defaultLayout: PreviewTrait { PreviewTrait() }
   /// A fixed size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 }
