@@ -2,7 +2,7 @@ extension Sample {
   /// The samples of all families.
   static let all = [
     accessibility, charts, containers, controls, input, lists, modifiers, navigation, presentations,
-    shapes, state, styles, text,
+    shapes, state, styles, subviews, text,
   ].flatMap(\.self)
 
   /// Returns the samples with a check.
