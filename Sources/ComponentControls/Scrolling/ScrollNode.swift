@@ -290,41 +290,4 @@ package final class ScrollNode: ContainerNode, ReusableNode, Responder, Incremen
         children: childAccessibilityElements())
     ]
   }
-
-  // MARK: Input
-
-  /// Whether the content is larger than the viewport and nothing in it can be focused.
-  package var canBecomeFocused: Bool {
-    isInputEnabled && maxOffset != .zero && !(container is any RowContainer) && !isFocusDisabled
-      && viewport?.firstFocusableNode == nil
-  }
-
-  package var acceptsPointer: Bool { environment.isEnabled }
-
-  private var isInputEnabled: Bool { environment.isEnabled && environment.isScrollEnabled }
-
-  package func handle(_ event: NodeEvent) -> Bool {
-    switch event {
-    case .scrolled(let x, let y):
-      let lines = 3
-      return isInputEnabled && scroll(by: Point(x: x * lines, y: y * lines))
-    case .key(let press):
-      guard press.phase != .up, press.modifiers.isEmpty, isInputEnabled else { return false }
-      return handleKey(press.key)
-    case .focused: return true
-    case .pressed, .dragged, .released, .cancelled, .hovered, .pasted: return false
-    }
-  }
-}
-
-extension ViewportNode {
-  /// Returns the size of the content at its ideal length along the scroll axes.
-  ///
-  /// It goes through the size cache, which makes a change of the content lay out the scroll view.
-  fileprivate func idealSize(in space: ProposedSize) -> Size {
-    sizeThatFits(
-      ProposedSize(
-        width: axes.contains(.horizontal) ? nil : space.width,
-        height: axes.contains(.vertical) ? nil : space.height))
-  }
 }

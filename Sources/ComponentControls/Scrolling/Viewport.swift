@@ -66,4 +66,14 @@ final class ViewportNode: ContainerNode, ReusableNode, ScrollingContainer, Incre
       height: axes.contains(.vertical) ? nil : proposal.height)
     for element in contents { element.place(at: .zero - offset, space) }
   }
+
+  /// Returns the size of the content at its ideal length along the scroll axes.
+  ///
+  /// It goes through the size cache, which makes a change of the content lay out the scroll view.
+  func idealSize(in space: ProposedSize) -> Size {
+    sizeThatFits(
+      ProposedSize(
+        width: axes.contains(.horizontal) ? nil : space.width,
+        height: axes.contains(.vertical) ? nil : space.height))
+  }
 }

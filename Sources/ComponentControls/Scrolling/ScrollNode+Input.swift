@@ -1,8 +1,31 @@
 @_spi(Nodes) import ComponentCore
 
 extension ScrollNode {
+  /// Whether the content is larger than the viewport and nothing in it can be focused.
+  package var canBecomeFocused: Bool {
+    isInputEnabled && maxOffset != .zero && !(container is any RowContainer) && !isFocusDisabled
+      && viewport?.firstFocusableNode == nil
+  }
+
+  package var acceptsPointer: Bool { environment.isEnabled }
+
+  private var isInputEnabled: Bool { environment.isEnabled && environment.isScrollEnabled }
+
+  package func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .scrolled(let x, let y):
+      let lines = 3
+      return isInputEnabled && scroll(by: Point(x: x * lines, y: y * lines))
+    case .key(let press):
+      guard press.phase != .up, press.modifiers.isEmpty, isInputEnabled else { return false }
+      return handleKey(press.key)
+    case .focused: return true
+    case .pressed, .dragged, .released, .cancelled, .hovered, .pasted: return false
+    }
+  }
+
   /// Scrolls by a key; returns whether it scrolls.
-  func handleKey(_ key: Key) -> Bool {
+  private func handleKey(_ key: Key) -> Bool {
     guard let viewport else { return false }
     let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
     var page = Point.zero
