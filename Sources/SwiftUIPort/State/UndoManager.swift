@@ -32,7 +32,11 @@
       didSet { limit() }
     }
     /// Has no effect: each change that is not in a group is a group.
-    public var groupsByEvent = true
+    @available(*, deprecated, message: "begin and end a group for changes that belong together")
+    public var groupsByEvent: Bool {
+      get { false }
+      set {}
+    }
 
     /// Creates an empty record.
     public nonisolated init() {}

@@ -14,6 +14,7 @@ public struct Subview: NodeView, Identifiable {
   nonisolated let section: ObjectIdentifier?
   nonisolated let role: RowRole
   private nonisolated let tag: AnyHashable?
+  // Set once, and read on the main actor only, where the view is shown.
   private nonisolated(unsafe) weak var owner: SubviewsNode?
 
   /// The identity of the view.
