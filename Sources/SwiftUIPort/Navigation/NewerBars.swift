@@ -33,7 +33,7 @@ extension AppStorage where Value == TabViewCustomization {
   }
 }
 
-/// A column of a ``NavigationSplitView``.
+/// A column of a `NavigationSplitView`.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let index: Int
 
