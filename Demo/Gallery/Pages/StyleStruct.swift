@@ -11,6 +11,7 @@ extension Page {
 struct StyleStruct: View {
   @State private var presses = 0
   @Environment(\.pageSource) private var source
+  @Environment(\.cardLayout) private var layout
 
   var body: some View {
     CardList(message: message) {
@@ -44,6 +45,8 @@ struct StyleStruct: View {
       Button("Continue") { presses += 1 }
       Button("Not now") {}.disabled()
     }
+    // Shadows fall on the row below.
+    .padding(.bottom, layout == .boxes ? 1 : 0)
   }
 }
 
