@@ -46,6 +46,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   /// argument. No lock is held while it runs.
   ///
   /// - Returns: The result of the last call of `body`.
+  @inlinable
   public func update<Result>(_ body: (inout Output) throws -> Result) rethrows -> Result {
     while true {
       let (current, version) = multicaster.versionedValue
