@@ -116,9 +116,10 @@ import Testing
     #expect(second.id != first.id)
     #expect(second.command == "other")
     #expect(sampler.details(of: first.id) == nil)
-    #expect(sampler.details(of: second.id)?.arguments == ["/bin/other"])
-    #expect(sampler.details(of: second.id)?.peakMemory == 7 * 1024)
-    #expect(sampler.details(of: second.id)?.age == .seconds(10))
+    let details = try #require(sampler.details(of: second.id))
+    #expect(details.arguments == ["/bin/other"])
+    #expect(details.peakMemory == 7 * 1024)
+    #expect(details.age == .seconds(10))
   }
 
   @Test func skipsWhatIsNoProcess() throws {

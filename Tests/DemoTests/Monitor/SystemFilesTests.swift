@@ -11,21 +11,21 @@ import Testing
 
   private func stat(_ text: String) -> StatFile? { StatFile(Array(text.utf8)) }
 
-  @Test func readsTheStateOfAProcess() {
-    let file = stat("26288 (head)" + Self.rest)
-    #expect(file?.state == UInt8(ascii: "S"))
-    #expect(file?.parent == 7)
-    #expect(file?.ticks == 366)
-    #expect(file?.threads == 3)
-    #expect(file?.start == 2_339_737)
-    #expect(file?.residentPages == 419)
+  @Test func readsTheStateOfAProcess() throws {
+    let file = try #require(stat("26288 (head)" + Self.rest))
+    #expect(file.state == UInt8(ascii: "S"))
+    #expect(file.parent == 7)
+    #expect(file.ticks == 366)
+    #expect(file.threads == 3)
+    #expect(file.start == 2_339_737)
+    #expect(file.residentPages == 419)
   }
 
   @Test(arguments: ["a) b (c", "", "(((", ")))", ") R 1 2", "new\nline", "\u{1B}[2J"])
-  func namesMayContainAnything(name: String) {
-    let text = "1 (\(name))" + Self.rest
-    #expect(stat(text)?.ticks == 366)
-    #expect(stat(text)?.name == name)
+  func namesMayContainAnything(name: String) throws {
+    let file = try #require(stat("1 (\(name))" + Self.rest))
+    #expect(file.ticks == 366)
+    #expect(file.name == name)
   }
 
   @Test func acceptsNoTruncatedFile() {
