@@ -6,6 +6,13 @@ extension Session {
   public struct Configuration: Sendable {
     /// Where the views are shown on a terminal.
     public var placement = Placement.fullScreen
+    /// Whether the terminal is told that an inline view is a prompt, and that what follows is
+    /// output (OSC 133).
+    ///
+    /// A program that asks for one command after another, as a shell does, so lets its user go
+    /// from prompt to prompt and select the output between them. A tool that a shell starts leaves
+    /// it off: the shell has marked the command, and terminals know no prompts inside of one.
+    public var marksPrompt = false
     /// The number of colors; `nil` to choose it by environment variables.
     public var colorDepth: ColorDepth?
     /// Whether the terminal's background is dark or light; `nil` to ask the terminal.

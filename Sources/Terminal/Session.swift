@@ -125,6 +125,7 @@ public final class Session {
         ?? ColorDepth(isTerminal: true, variable: ProcessEnvironment.variable),
       environment: viewEnvironment, scheduler: loop, onChange: { loop.wake() }, content: content)
     modes.placement = configuration.placement
+    modes.marksPrompt = configuration.marksPrompt
     adapt(to: accessibility)
     if let givenColorScheme { screen.colorScheme = givenColorScheme }
     connectServices()

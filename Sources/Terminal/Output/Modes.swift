@@ -7,6 +7,8 @@ struct Modes {
   /// The number of rows from the cursor to the last row of an inline view; `nil` if no view is
   /// shown.
   var rowsBelowCursor: Int?
+  /// Whether an inline view is marked as a prompt.
+  var marksPrompt = false
   /// Whether kitty's keyboard protocol is in use.
   var usesKeyboardProtocol = false
   /// Whether lines are written one below the other, for screen readers: without the alternate
@@ -74,6 +76,11 @@ struct Modes {
   /// screen is unknown.
   static let enterInline = "\u{1B}[?7l\u{1B}[?25l\u{1B}[?1004h\u{1B}[?2004h"
 
+  /// Marks what follows as a prompt, and as output again, by the sequences of shell integration
+  /// that FinalTerm began (OSC 133).
+  private static let beginPrompt = "\u{1B}]133;A\u{1B}\\"
+  private static let endPrompt = "\u{1B}]133;C\u{1B}\\"
+
   /// Moves the cursor to the beginning of a row: the next one, unless it is there already.
   ///
   /// A row of blanks ends in the next row if it does not begin in the first column.
@@ -131,13 +138,15 @@ struct Modes {
 
   private var enterPlacement: String {
     if writesLines { return Modes.enterLines }
-    return placement == .inline ? Modes.enterInline : Modes.enter
+    guard placement == .inline else { return Modes.enter }
+    return (marksPrompt ? Modes.beginPrompt : "") + Modes.enterInline
   }
 
   private var leavePlacement: String {
     guard placement == .inline else { return "\u{1B}[r\u{1B}[?1049l" }
     guard let rowsBelowCursor else { return "" }
     return (rowsBelowCursor > 0 ? "\u{1B}[\(rowsBelowCursor)B" : "") + "\r\n"
+      + (marksPrompt ? Modes.endPrompt : "")
   }
 
   /// The begin and end of a synchronized update, which the terminal shows at once.

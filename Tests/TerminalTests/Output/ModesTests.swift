@@ -72,6 +72,17 @@ import Testing
     #expect(modes.undo.hasSuffix("\u{1B}[?7h" + end))
   }
 
+  @Test func marksAnInlineViewAsAPromptUntilItsLastRow() {
+    let modes = Modes(placement: .inline, rowsBelowCursor: 1, marksPrompt: true)
+    #expect(modes.reenter.hasPrefix("\u{1B}]133;A\u{1B}\\"))
+    #expect(modes.undo.hasSuffix("\u{1B}[1B\r\n\u{1B}]133;C\u{1B}\\"))
+    let others = [
+      Modes(placement: .inline, rowsBelowCursor: 1), Modes(marksPrompt: true),
+      Modes(placement: .inline, marksPrompt: true),
+    ]
+    for modes in others { #expect(!modes.undo.contains("]133;")) }
+  }
+
   @Test func beginsARowOfItsOwn() {
     #expect(Modes.beginRow(columns: 3) == "   \r")
   }
