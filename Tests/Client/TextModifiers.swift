@@ -22,6 +22,7 @@ func showTextModifiers() {
   show(stack.lineLimit(ints))
   show(stack.lineLimit(CurrentValueSubject<ClosedRange<Int>, Never>(1...2)))
   show(stack.lineSpacing(ints))
+  show(stack.contentTransition(ints.map { _ in ContentTransition.numericText() }))
   show(stack.multilineTextAlignment(CurrentValueSubject<TextAlignment, Never>(.center)))
   show(stack.reversed(bools))
   show(stack.strikethrough(bools))

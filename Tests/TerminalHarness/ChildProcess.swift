@@ -88,8 +88,8 @@ package final class ChildProcess {
     return ChildProcess.environment.filter { !names.contains($0.prefix { $0 != "=" }) }
   }
 
-  /// A signal must end the program itself, also under a sanitizer. What lives until a program ends,
-  /// such as the values of globals, is no leak.
+  /// A signal must end the program itself, also under a sanitizer. What lives until the end, such
+  /// as the values of globals, is no leak.
   private static var environment: [String] {
     [
       "TERM=xterm-256color", "PATH=/usr/bin:/bin",

@@ -24,6 +24,10 @@ package struct TextLayout: Hashable, Sendable {
   @usableFromInline
   package var isRedacted = false
 
+  /// How a text becomes another one while an animation applies.
+  @usableFromInline
+  package var contentTransition = ContentTransition.identity
+
   @inlinable
   package init() {}
 

@@ -1,17 +1,10 @@
-/// How the content of a view changes, which a terminal shows at once.
-public struct ContentTransition: Hashable, Sendable {
-  private enum Kind {
-    case identity, opacity, interpolate, numericText
-  }
+extension ContentTransition {
+  /// The characters change at once: they cannot fade.
+  @available(*, deprecated, message: "Characters cannot fade: they change at once.")
+  public static let opacity = identity
 
-  private let kind: Kind
-
-  /// The content changes at once.
-  public static let identity = ContentTransition(kind: .identity)
-  /// The content fades.
-  public static let opacity = ContentTransition(kind: .opacity)
-  /// The content changes step by step.
-  public static let interpolate = ContentTransition(kind: .interpolate)
+  /// Colors change gradually, as they do with each animation, and characters at once.
+  public static let interpolate = identity
 
   /// One symbol takes the place of another, which a terminal does at once.
   public static let symbolEffect = identity
@@ -36,15 +29,5 @@ public struct ContentTransition: Hashable, Sendable {
     public var byLayer: ReplaceSymbolEffect { self }
     /// The effect, of all layers at once.
     public var wholeSymbol: ReplaceSymbolEffect { self }
-  }
-
-  /// The digits of a number move.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(kind: .numericText)
-  }
-
-  /// The digits of a number move up or down as `value` does.
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(kind: .numericText)
   }
 }

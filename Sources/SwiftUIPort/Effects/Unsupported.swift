@@ -59,10 +59,6 @@ extension View {
   public nonisolated func luminanceToAlpha() -> some View { self }
 
   /// Has no effect on a terminal.
-  @available(*, deprecated, message: "Characters change at once: this has no effect.")
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
-
-  /// Has no effect on a terminal.
   @available(
     *, deprecated, message: "The user chooses the colors of the terminal: this has no effect."
   )

@@ -48,7 +48,7 @@ final class StyledText {
       // A slot is of one value of one part, even if the number of styles changes.
       var slot = index << 16
       newSlots.append(slot)
-      node.bind(run.string, slot: slot) { $0.setString($1, ofPart: index) }
+      node.bind(run.string, slot: slot) { $0.show($1, ofPart: index) }
       if parts[index].link != run.link {
         parts[index].link = run.link
         node.textDidChange()
@@ -70,9 +70,12 @@ final class StyledText {
     slots = newSlots
   }
 
-  /// Sets the string of a part; returns whether it has changed.
+  /// Returns the string of a part that is shown.
+  func string(of part: Int) -> String { parts[part].string }
+
+  /// Sets the string of a part, if the text still has it; returns whether it has changed.
   func setString(_ string: String, of part: Int) -> Bool {
-    if parts[part].string == string { return false }
+    if part >= parts.count || parts[part].string == string { return false }
     parts[part].string = string
     return true
   }

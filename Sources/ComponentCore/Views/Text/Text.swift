@@ -97,7 +97,7 @@ public nonisolated struct Text: NodeView, Sendable {
     node.isSingleLine = isSingleLine
     node.isDecorative = isDecorative
     switch content {
-    case .plain(let string): node.bind(string) { $0.string = $1 }
+    case .plain(let string): node.bind(string) { $0.show($1) }
     case .styled(let runs): node.setRuns(runs)
     }
     return node

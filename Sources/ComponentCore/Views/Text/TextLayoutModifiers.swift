@@ -117,6 +117,28 @@ extension View {
     textLayout(ValueOrPublisher(textCases)) { $0.textCase = $1 }
   }
 
+  /// Sets how each text in this view becomes another one while an animation applies.
+  ///
+  ///     Text("\(score)").contentTransition(.numericText())
+  ///     …
+  ///     withAnimation { score += 10 }
+  ///
+  /// The text changes at once without an animation, and if motion is reduced.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    textLayout(ValueOrPublisher(transition)) { $0.contentTransition = $1 }
+  }
+
+  /// Sets how each text in this view becomes another one while an animation applies, following
+  /// `transitions`.
+  ///
+  /// The enclosing view's transition applies until the publisher sends its first value.
+  @_disfavoredOverload  // A value is preferred.
+  public nonisolated func contentTransition(
+    _ transitions: some Publisher<ContentTransition, Never>
+  ) -> some View {
+    textLayout(ValueOrPublisher(transitions)) { $0.contentTransition = $1 }
+  }
+
   /// Returns this view: a terminal has one font size, so text that does not fit is broken or
   /// truncated, however small it may become in SwiftUI.
   public nonisolated func minimumScaleFactor(_ factor: Double) -> some View { self }

@@ -45,6 +45,26 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
     return TextNode(in: context)
   }
 
+  /// Shows `string` at once, or rolls its digits if an animation applies.
+  func show(_ string: String) {
+    roll(from: self.string, to: string) { $0.string = $1 }
+  }
+
+  /// Sets the text to `string`, or lets its digits roll from those of `shown`.
+  private func roll(
+    from shown: String, to string: String, part: Int = 0,
+    apply: @escaping @MainActor (TextNode, String) -> Void
+  ) {
+    let transition = layout.contentTransition
+    if transition == .identity, !isAnimating { return apply(self, string) }
+    // The slots from 0 on are those of the styles of parts.
+    animate(
+      -1 - part, from: RollingText(shown, transition), to: RollingText(string, transition)
+    ) {
+      apply($0, $1.string)
+    }
+  }
+
   /// Shows `runs`, and follows their publishers.
   func setRuns(_ runs: [TextRun]) {
     let parts = styledParts ?? StyledText(self)
@@ -52,9 +72,12 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
     parts.setRuns(runs)
   }
 
-  /// Sets the string of one of the parts that have an appearance of their own.
-  func setString(_ string: String, ofPart part: Int) {
-    if styledParts?.setString(string, of: part) == true { textDidChange() }
+  /// Shows the string of one of the parts that have an appearance of their own, as ``show(_:)``.
+  func show(_ string: String, ofPart part: Int) {
+    guard let shown = styledParts?.string(of: part) else { return }
+    roll(from: shown, to: string, part: part) {
+      if $0.styledParts?.setString($1, of: part) == true { $0.textDidChange() }
+    }
   }
 
   var displayedText: String {
