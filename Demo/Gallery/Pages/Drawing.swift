@@ -15,22 +15,28 @@ struct Drawing: View {
 
   var body: some View {
     let isLarge = layout == .boxes
-    VStack(spacing: 1) {
-      FlowLayout(spacing: 3, lineSpacing: 1) {
-        shapes.frame(width: isLarge ? 22 : 14, height: isLarge ? 11 : 7)
+    VStack(spacing: 0) {
+      CardFrame("Shapes and gradients") {
+        FlowLayout(spacing: 3, lineSpacing: 1) {
+          shapes.frame(width: isLarge ? 20 : 14, height: isLarge ? 10 : 7)
+        }
       }
-      Wave(periods: 1 + 4 * progress)
-        .frame(minWidth: 0, idealWidth: 66, maxWidth: isLarge ? .infinity : 66)
-        .frame(height: isLarge ? 10 : 6)
-      HStack(alignment: .top, spacing: 3) {
-        VStack(spacing: 1) {
-          Slider(value: $progress, in: 0...1, step: 0.05) { Text("Progress") }
-            .frame(maxWidth: 40)
-          levels
+      CardFrame("A wave on a canvas") {
+        Wave(periods: 1 + 4 * progress)
+          .frame(minWidth: 0, idealWidth: 66, maxWidth: .infinity)
+          .frame(height: 6)
+      }
+      HStack(alignment: .top, spacing: 0) {
+        VStack(spacing: 0) {
+          CardFrame("How far, and how strong") {
+            Slider(value: $progress, in: 0...1, step: 0.05) { Text("Progress") }
+              .frame(maxWidth: 40)
+            levels.padding(.top, isLarge ? 1 : 0)
+          }
+          if isLarge { CardFrame("From color to color") { gradients } }
         }
         if isLarge { CardFrame("The arrow") { SwiftCode(source.code(below: "Arrow")) } }
       }
-      .padding(.horizontal, isLarge ? 3 : 0)
     }
   }
 
@@ -42,6 +48,17 @@ struct Drawing: View {
       Text("quaternary").foregroundStyle(.quaternary)
     }
     .foregroundStyle(.theme(.success))
+  }
+
+  private var gradients: some View {
+    VStack(spacing: 1) {
+      ForEach([[.red, .yellow], [.indigo, .mint], Drawing.wheel] as [[Color]], id: \.self) {
+        colors in
+        Rectangle()
+          .fill(.linearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
+          .frame(height: 2)
+      }
+    }
   }
 
   @ViewBuilder private var shapes: some View {
@@ -108,9 +125,6 @@ private struct Wave: View {
         with: .style(
           .linearGradient(
             colors: [.indigo, .mint], startPoint: .leading, endPoint: .trailing)))
-      context.draw(
-        Text("one canvas").dim(), at: PathPoint(x: 0, y: Double(size.height)),
-        anchor: .bottomLeading)
     }
   }
 }

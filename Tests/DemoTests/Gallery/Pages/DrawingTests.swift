@@ -10,7 +10,7 @@ import TextBackend
   @Test func ringFollowsTheSlider() {
     let screen = screen(of: .drawing)
     #expect(screen.text.contains("70%"))
-    #expect(screen.text.contains("one canvas"))
+    #expect(screen.text.contains("A wave on a canvas"))
     screen.press(.tab)
     screen.press(.right)
     #expect(screen.text.contains("75%"))
