@@ -76,10 +76,10 @@ extension DrawingContext {
   /// Draws the part of `picture` in the cell at `point`, of a picture at the top left of the node.
   ///
   /// - Returns: Whether the surface shows smaller pixels than two to a cell there. They can be
-  ///   neither translucent nor clipped to a part of a cell.
+  ///   neither translucent, filtered nor clipped to a part of a cell.
   package func draw(_ picture: CellPicture, at point: Point) -> Bool {
     let target = point + origin
-    return clip.contains(target) && graphicsState.opacity == 1
+    return clip.contains(target) && graphicsState.opacity == 1 && graphicsState.filters.isEmpty
       && graphicsState.quadrants(at: target) == .all
       && graphicsState.surface.draw(picture, point, at: target)
   }

@@ -107,6 +107,11 @@ public struct DrawingContext {
     graphicsState = graphicsState.faded(by: opacity)
   }
 
+  /// Changes the colors of all further drawing by `filter`, before the filters there are.
+  package mutating func filter(by filter: ColorFilter) {
+    graphicsState = graphicsState.filtered(by: filter)
+  }
+
   /// Adds `marks` to all further drawing, besides the marks added before.
   package mutating func mark(_ marks: AttributeMarks) {
     if !marks.isEmpty { graphicsState = graphicsState.marked(marks) }
@@ -169,7 +174,7 @@ public struct DrawingContext {
 
   /// Returns `color` with names and the accent color resolved, or `nil` if it is transparent.
   func resolved(_ color: Color) -> Color? {
-    let color = referent(of: color).opacity(graphicsState.opacity)
+    let color = graphicsState.filtered(referent(of: color)).opacity(graphicsState.opacity)
     return color.value == .clear ? nil : color
   }
 
@@ -179,7 +184,8 @@ public struct DrawingContext {
     guard color.value == .standard else { return resolved(color) }
     let background = graphicsState.theme.background
     let fill = background.value == .clear ? Color.terminalBackground : background
-    let translucent = fill.opacity(color.coverage * graphicsState.opacity)
+    let translucent = graphicsState.filtered(fill)
+      .opacity(color.coverage * graphicsState.opacity)
     return translucent.value == .clear ? nil : translucent
   }
 }

@@ -9,6 +9,8 @@ package final class GraphicsState {
   /// The areas that drawing is clipped to.
   private(set) var masks: [any Mask] = []
   private(set) var opacity = 1.0
+  /// The changes of all colors, the outermost first.
+  private(set) var filters: [ColorFilter] = []
   /// The marks added to everything drawn.
   private(set) var marks: AttributeMarks = []
   private var namedColors: [ColorName: Color] = [:]
@@ -26,7 +28,8 @@ package final class GraphicsState {
   private(set) var textGradient: (gradient: SpatialGradient, rect: Rect)?
   /// The styles of the levels below the primary one.
   private(set) var lowerLevels = ForegroundLevels()
-  /// Whether text can be written to the surface directly: without masks, opacity or a gradient.
+  /// Whether text can be written to the surface directly: without masks, opacity, filters or a
+  /// gradient.
   private(set) var isDefault = true
 
   package init(_ surface: any Surface) {
@@ -46,6 +49,7 @@ package final class GraphicsState {
     let copy = GraphicsState(surface)
     copy.masks = masks
     copy.opacity = opacity
+    copy.filters = filters
     copy.marks = marks
     copy.namedColors = namedColors
     copy.theme = theme
@@ -56,13 +60,22 @@ package final class GraphicsState {
     copy.textGradient = textGradient
     copy.lowerLevels = lowerLevels
     change(copy)
-    copy.isDefault = copy.masks.isEmpty && copy.opacity == 1 && copy.textGradient == nil
+    copy.isDefault =
+      copy.masks.isEmpty && copy.opacity == 1 && copy.filters.isEmpty && copy.textGradient == nil
     return copy
   }
 
   func masked(by mask: any Mask) -> GraphicsState { copy { $0.masks = $0.masks + [mask] } }
 
   func faded(by opacity: Double) -> GraphicsState { copy { $0.opacity *= opacity } }
+
+  func filtered(by filter: ColorFilter) -> GraphicsState { copy { $0.filters.append(filter) } }
+
+  /// Returns `color` as all filters change it.
+  func filtered(_ color: Color) -> Color {
+    if filters.isEmpty || color.value == .clear { return color }
+    return filters.reversed().reduce(color) { $1.applied(to: $0, in: theme.systemPalette) }
+  }
 
   /// Returns a copy with `marks` added. Reversing twice cancels out; other marks accumulate.
   func marked(_ marks: AttributeMarks) -> GraphicsState {
