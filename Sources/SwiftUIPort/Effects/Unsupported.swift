@@ -6,53 +6,8 @@ extension View {
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
   /// Has no effect on a terminal.
-  @available(*, deprecated, message: "Characters cannot be turned: this has no effect.")
-  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    self
-  }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "Characters cannot be turned: this has no effect.")
-  public nonisolated func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "Characters cannot be transformed: this has no effect.")
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-
-  /// Has no effect on a terminal.
   @available(*, deprecated, message: "A terminal cannot blend: this has no effect.")
   public nonisolated func blendMode(_ mode: BlendMode) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
-  public nonisolated func brightness(_ amount: Double) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
-  public nonisolated func contrast(_ amount: Double) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
-  public nonisolated func saturation(_ amount: Double) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
-  public nonisolated func grayscale(_ amount: Double) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
-  public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
-  public nonisolated func colorInvert() -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
-  public nonisolated func colorMultiply(_ color: Color) -> some View { self }
 
   /// Has no effect on a terminal.
   @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")

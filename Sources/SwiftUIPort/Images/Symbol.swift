@@ -47,11 +47,12 @@ struct SymbolView: View {
   var label: String?
   @Environment(\.symbolVariants) private var variants
   @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.shapeRotation) private var rotation
 
   var body: some View {
-    let symbol = Symbol(name, variants: variants)
+    let symbol = Symbol(SymbolDirection.name(name, turnedBy: rotation), variants: variants)
     Text(verbatim: symbol.sign(inASCII: usesASCII))
-      .accessibilityLabel(label ?? symbol.words)
+      .accessibilityLabel(label ?? Symbol(name).words)
       .accessibilityAddTraits(.isImage)
   }
 }

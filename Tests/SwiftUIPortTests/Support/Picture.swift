@@ -9,3 +9,12 @@ func picture(
   let text = Screen(columns: columns, rows: rows, alignment: .topLeading, content: content).text
   return String(text.reversed().drop { $0 == "\n" }.reversed())
 }
+
+/// Returns the cells of a screen that `content` fills with red, as `#`.
+@MainActor
+func redCells(_ columns: Int, _ rows: Int, @ViewBuilder _ content: () -> some View) -> String {
+  let frame = Screen(columns: columns, rows: rows, alignment: .topLeading, content: content).frame
+  return (0..<rows).map { row in
+    String((0..<columns).map { frame[$0, row].attributes.background == .red ? "#" : "." })
+  }.joined(separator: "\n")
+}

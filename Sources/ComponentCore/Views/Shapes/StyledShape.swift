@@ -61,12 +61,42 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas: canvas, size: rect.size, usesASCII: environment.usesASCII, shaper: tree.shaper)
     let path = shape.path(in: rect)
     switch drawing {
-    case .fill(let style): painter.fill(path, with: canvas.foreground, style)
+    case .fill(let style): painter.fill(turned(path), with: canvas.foreground, style)
     case .stroke(let style):
-      painter.stroke(
-        path.insetForStroke(style, in: rect.size, usesASCII: environment.usesASCII),
-        with: canvas.foreground, style)
+      let line = path.insetForStroke(style, in: rect.size, usesASCII: environment.usesASCII)
+      painter.stroke(turned(line), with: canvas.foreground, style)
     }
+  }
+
+  // MARK: Rotation
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    if environment.shapeRotation == old.shapeRotation { return }
+    setNeedsPaint()
+    updateDrawingOverflow()
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    if environment.shapeRotation != .zero || drawingOverflow > 0 { updateDrawingOverflow() }
+  }
+
+  /// A turned shape reaches as far from its center as its corners are.
+  override func drawingOverflow(contentOverflow: Int) -> Int {
+    if environment.shapeRotation == .zero { return 0 }
+    let (width, height) = (Double(rect.size.width), Double(rect.size.height))
+    let diagonal = (width * width + 4 * height * height).squareRoot()
+    return Int(max((diagonal - width) / 2, (diagonal / 2 - height) / 2).rounded(.up))
+  }
+
+  /// Returns `path` as the enclosing views turn it; a circle stays one, whose outline is drawn
+  /// more finely than that of other paths.
+  private func turned(_ path: Path) -> Path {
+    let isCircle =
+      path.roundedRect?.isEllipse == true && rect.size.width == 2 * rect.size.height
+    if environment.shapeRotation == .zero || isCircle { return path }
+    let center = PathPoint(x: Double(rect.size.width) / 2, y: Double(rect.size.height) / 2)
+    return path.turned(by: environment.shapeRotation, around: center)
   }
 }
 

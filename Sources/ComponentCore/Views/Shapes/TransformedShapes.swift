@@ -56,9 +56,16 @@ private nonisolated struct RotatedShape<Base: Shape>: Shape {
   }
 
   func path(in rect: Rect) -> Path {
-    let center = PathPoint(anchor, in: rect).limited
+    base.path(in: rect).turned(by: angle, around: PathPoint(anchor, in: rect))
+  }
+}
+
+extension Path {
+  /// Returns this path, turned clockwise by `angle` around `center`.
+  func turned(by angle: Angle, around center: PathPoint) -> Path {
+    let center = center.limited
     let (cosine, sine) = angle.direction
-    return base.path(in: rect).mapPoints { point in
+    return mapPoints { point in
       // A row is as high as two columns are wide.
       let (x, y) = (point.x - center.x, (point.y - center.y) * 2)
       return PathPoint(
