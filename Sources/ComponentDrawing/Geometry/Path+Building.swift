@@ -19,6 +19,7 @@ extension Path {
 
   /// Adds a curve from the current point to `end`, which leaves and arrives in the direction of
   /// `control`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addQuadCurve(to end: PathPoint, control: PathPoint) {
     let (end, control) = (end.limited, control.limited)
     let start = currentPoint ?? end
@@ -30,6 +31,7 @@ extension Path {
 
   /// Adds a curve from the current point to `end`, which leaves in the direction of `control1`
   /// and arrives from that of `control2`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addCurve(to end: PathPoint, control1: PathPoint, control2: PathPoint) {
     if currentPoint == nil { append([.move(control1.limited)]) }
     append([.curve(control1.limited, control2.limited, end.limited)])
@@ -44,6 +46,7 @@ extension Path {
   ///   - endAngle: The angle at which it ends.
   ///   - clockwise: The direction, as in SwiftUI: `false` for growing angles, which is clockwise
   ///     on a screen; `true` for the other direction.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addArc(
     center: PathPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -64,6 +67,7 @@ extension Path {
   ///   - radius: The radius in columns. Half as many rows are as long.
   ///   - startAngle: The angle at which the arc begins. Zero is on the right.
   ///   - delta: The angle from its start to its end, at most a whole turn.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addRelativeArc(
     center: PathPoint, radius: Double, startAngle: Angle, delta: Angle
   ) {

@@ -107,6 +107,7 @@ public struct Path: Hashable, Sendable {
   ///   - point: The point.
   ///   - eoFill: Whether an area that is inside an even number of times is outside, and not only
   ///     one around which the path runs as often in one direction as in the other.
+  @_disfavoredOverload  // An overload in points is preferred.
   public func contains(_ point: PathPoint, eoFill: Bool = false) -> Bool {
     if let roundedRect { return roundedRect.contains(point) }
     return PathMask(self, isEvenOdd: eoFill).contains(point)

@@ -80,6 +80,20 @@ public nonisolated struct Image: View, Sendable {
     }
   }
 
+  /// The picture and the number of its pixels to a point; `nil` for a symbol and a bitmap, which
+  /// has no points.
+  @MainActor
+  func bitmap(in environment: EnvironmentValues) -> (bitmap: Bitmap, scale: Double)? {
+    switch source {
+    case .symbol, .bitmap: return nil
+    case .points(let bitmap, let scale): return (bitmap, scale)
+    case .named(let name, let bundle):
+      if let bitmap = environment.namedImages[name] { return (bitmap, 1) }
+      guard let file = ImageFile(name, in: bundle), let bitmap = file.bitmap else { return nil }
+      return (bitmap, file.scale)
+    }
+  }
+
   /// The symbol or the picture.
   @MainActor
   public var body: some View {

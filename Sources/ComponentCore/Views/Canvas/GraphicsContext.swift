@@ -13,14 +13,14 @@
 /// high as two columns are wide.
 @MainActor
 public struct GraphicsContext {
-  private var canvas: DrawingContext
+  var canvas: DrawingContext
   /// The size of the canvas.
   private let size: Size
   /// The distance by which drawing is moved.
   private var offset = Point.zero
   /// The environment of the canvas.
   public let environment: EnvironmentValues
-  private let shaper: any TextShaper
+  let shaper: any TextShaper
 
   /// The opacity of what is drawn, from 0 to 1.
   public var opacity = 1.0
@@ -53,7 +53,7 @@ public struct GraphicsContext {
   }
 
   /// The context to draw with at the present opacity.
-  private var target: DrawingContext {
+  var target: DrawingContext {
     var target = canvas
     if opacity < 1 { target.fade(by: max(0, opacity)) }
     return target
@@ -168,7 +168,7 @@ extension GraphicsContext {
   }
 
   /// Returns the top left corner of something whose anchor is at `point`.
-  private func place(of size: Size, at point: PathPoint, _ anchor: UnitPoint) -> Point {
+  func place(of size: Size, at point: PathPoint, _ anchor: UnitPoint) -> Point {
     let corner = PathPoint(
       x: point.x - Double(size.width) * anchor.x, y: point.y - Double(size.height) * anchor.y
     ).limited
