@@ -74,6 +74,8 @@ struct ChartSettings {
   /// The colors of series, and those of the first series without one.
   var colors: [String: AnyShapeStyle] = [:]
   var palette: [AnyShapeStyle] = []
+  /// What learns the places of the values.
+  var geometries: [ChartGeometry] = []
 }
 
 /// The values at the ends of an axis, or its texts.
@@ -235,34 +237,6 @@ extension View {
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View { self }
 
-  /// Draws views in front of a chart.
-  public nonisolated func chartOverlay<Content: View>(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
-  ) -> some View { overlay(alignment: alignment) { content(ChartProxy()) } }
-
-  /// Draws views behind a chart.
-  public nonisolated func chartBackground<Content: View>(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
-  ) -> some View { background(alignment: alignment) { content(ChartProxy()) } }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "On a terminal, charts select no values: never set.")
-  public nonisolated func chartXSelection<Value: Plottable>(
-    value: Binding<Value?>
-  ) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "On a terminal, charts select no values: never set.")
-  public nonisolated func chartYSelection<Value: Plottable>(
-    value: Binding<Value?>
-  ) -> some View { self }
-
-  /// Has no effect on a terminal.
-  @available(*, deprecated, message: "On a terminal, charts select no values: never set.")
-  public nonisolated func chartAngleSelection<Value: Plottable>(
-    value: Binding<Value?>
-  ) -> some View { self }
-
   /// Has no effect: a chart shows all its values.
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
@@ -270,6 +244,20 @@ extension View {
   public nonisolated func chartXVisibleDomain<Length: Plottable & Numeric>(
     length: Length
   ) -> some View { self }
+
+  /// Has no effect: a chart shows all its values.
+  public nonisolated func chartYVisibleDomain<Length: Plottable & Numeric>(
+    length: Length
+  ) -> some View { self }
+
+  /// Has no effect: a chart shows all its values.
+  public nonisolated func chartScrollPosition(x: Binding<some Plottable>) -> some View { self }
+
+  /// Has no effect: a chart shows all its values.
+  public nonisolated func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
+
+  /// Has no effect: a chart shows all its values.
+  public nonisolated func chartScrollPosition(initialX: some Plottable) -> some View { self }
 }
 
 /// How much of the space an axis uses: all.
@@ -292,24 +280,4 @@ public struct AutomaticScaleDomain: Sendable {
 public struct ChartPlotContent: View {
   /// Nothing: the chart draws the plot.
   public var body: some View { EmptyView() }
-}
-
-/// The places of values in a chart, which a terminal does not tell.
-public struct ChartProxy {
-  /// `nil`.
-  public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self)
-    -> Value?
-  { nil }
-  /// `nil`.
-  public func value<Value: Plottable>(atY position: CGFloat, as type: Value.Type = Value.self)
-    -> Value?
-  { nil }
-  /// `nil`.
-  public func position<Value: Plottable>(forX value: Value) -> CGFloat? { nil }
-  /// `nil`.
-  public func position<Value: Plottable>(forY value: Value) -> CGFloat? { nil }
-  /// `nil`.
-  public var plotFrame: Anchor<CGRect>? { nil }
-  /// No space.
-  public var plotSize: CGSize { .zero }
 }

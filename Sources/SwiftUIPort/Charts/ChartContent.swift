@@ -116,6 +116,17 @@ extension ChartContent {
   /// Has no effect: later marks are in front.
   public nonisolated func zIndex(_ value: Double) -> some ChartContent { markStyle { _ in } }
 
+  /// Has no effect: gradients span a mark.
+  public nonisolated func alignsMarkStylesWithPlotArea(
+    _ aligns: Bool = true
+  ) -> some ChartContent { markStyle { _ in } }
+
+  /// Has no effect: marks are where their values are.
+  @available(*, deprecated, message: "On a terminal, marks are where their values are.")
+  public nonisolated func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent { markStyle { _ in } }
+
   /// Shows the text of `content` beside each mark.
   public nonisolated func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,

@@ -114,7 +114,7 @@ extension ChartPlot {
     plot.draw { context in
       var path = Path()
       path.addLines(points)
-      let shading = GraphicsContext.Shading.style(series.style(of: mark))
+      let shading = ComponentCore.GraphicsContext.Shading.style(series.style(of: mark))
       if isArea {
         let bottoms = marks.compactMap { $0.y?.end == nil ? nil : $0 }.reversed()
           .compactMap { mark in
@@ -154,8 +154,11 @@ struct SectorPainter {
   let marks: [ChartMark]
   let series: ChartSeriesStyles
 
+  /// The sum of the values.
+  var total: Double { marks.reduce(0) { $0 + max(0, $1.y?.start.number ?? 0) } }
+
   func draw(on canvas: DrawingCanvas) {
-    let total = marks.reduce(0) { $0 + max(0, $1.y?.start.number ?? 0) }
+    let total = total
     guard total > 0 else { return }
     let size = canvas.size
     // A row is as high as two columns are wide.

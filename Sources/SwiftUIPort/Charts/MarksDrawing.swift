@@ -26,9 +26,12 @@ struct MarksDrawing: Drawing {
     let sectors = marks.filter { if case .sector = $0.kind { true } else { false } }
     guard sectors.isEmpty else {
       let painter = SectorPainter(marks: sectors, series: series)
+      for geometry in settings.geometries { geometry.showSectors(painter.total, in: area) }
       return canvas.part(area).map { painter.draw(on: $0) } ?? ()
     }
-    ChartPlot(marks, settings, series, in: area, on: canvas).draw(on: canvas)
+    let plot = ChartPlot(marks, settings, series, in: area, on: canvas)
+    for geometry in settings.geometries { geometry.show(plot) }
+    plot.draw(on: canvas)
   }
 }
 

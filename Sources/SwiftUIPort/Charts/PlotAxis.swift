@@ -9,6 +9,8 @@ struct PlotAxis {
   }
 
   let kind: Kind
+  /// Whether the numbers are times.
+  private let isDate: Bool
   /// The labels, each with its value.
   private(set) var labels: [(value: PlotValue, text: String)] = []
 
@@ -25,6 +27,7 @@ struct PlotAxis {
     _ values: [PlotValue], hasBands: Bool, includesZero: Bool, domain: ChartDomain?,
     _ settings: AxisSettings, tickCount: Int
   ) {
+    isDate = values.contains { if case .date = $0 { true } else { false } }
     if hasBands || values.contains(where: \.isText) {
       var bands: [PlotValue] = domain.map(\.values) ?? []
       for value in values where !bands.contains(value) { bands.append(value) }
@@ -35,7 +38,6 @@ struct PlotAxis {
       if includesZero, domain == nil { numbers.append(0) }
       let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 1)
       let range = low < high ? low...high : low...(low + 1)
-      let isDate = values.contains { if case .date = $0 { true } else { false } }
       let scale = ChartScale(domain != nil || isDate ? range : nil, of: [low, high])
       kind = .numbers(
         includesZero || domain != nil || isDate
@@ -54,6 +56,21 @@ struct PlotAxis {
       let index = bands.firstIndex(of: value) ?? nearestBand(to: value, bands)
       return (Double(index) + 0.5) / Double(max(1, bands.count))
     case .numbers(let scale): return value.number.flatMap { scale.fraction(of: $0) } ?? 0
+    }
+  }
+
+  /// Returns the value at a fraction of the axis; `nil` if it has no spaces.
+  func value(at fraction: Double) -> PlotValue? {
+    let fraction = min(max(0, fraction), 1)
+    switch kind {
+    case .bands(let bands):
+      return bands.isEmpty
+        ? nil : bands[min(bands.count - 1, Int(fraction * Double(bands.count)))]
+    case .numbers(let scale):
+      let (low, high) = (scale.range.lowerBound, scale.range.upperBound)
+      let number = low + (high - low) * fraction
+      return isDate
+        ? .date(Date(timeIntervalSinceReferenceDate: number), unit: nil) : .number(number)
     }
   }
 

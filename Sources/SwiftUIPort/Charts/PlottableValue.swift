@@ -99,6 +99,32 @@ enum PlotValue: Hashable, Sendable {
     }
   }
 
+  /// Returns the value as one of a program's type; `nil` if it is none.
+  func value<Value>(as type: Value.Type) -> Value? {
+    if let type = type as? any RawRepresentable.Type { return rawRepresentable(type) as? Value }
+    switch self {
+    case .text(let text): return text as? Value
+    case .date(let date, _): return date as? Value
+    case .number(let number):
+      switch type {
+      case is Double.Type: return number as? Value
+      case is CGFloat.Type: return CGFloat(number) as? Value
+      case is Float.Type: return Float(number) as? Value
+      case is Decimal.Type: return Decimal(number) as? Value
+      case let type as any BinaryInteger.Type: return integer(number, type) as? Value
+      default: return nil
+      }
+    }
+  }
+
+  private func rawRepresentable<Value: RawRepresentable>(_ type: Value.Type) -> Value? {
+    value(as: Value.RawValue.self).flatMap { Value(rawValue: $0) }
+  }
+
+  private func integer<Value: BinaryInteger>(_ number: Double, _ type: Value.Type) -> Value {
+    Value(clamping: Int64(exactly: number.rounded()) ?? 0)
+  }
+
   var isText: Bool { if case .text = self { true } else { false } }
 
   /// Whether the value is a span of time.
