@@ -11,7 +11,7 @@ import Signals
 /// The field is a ``TextField`` that shows a dot for each character. Its text is never painted,
 /// cut or copied, and no key reveals where its words begin.
 public struct SecureField: ForwardingView {
-  package nonisolated var target: TextField
+  package nonisolated var target: TextField<Text>
 
   /// Creates a field that shows and changes a text.
   ///

@@ -46,8 +46,8 @@ import Signals
 /// Backspace, so all three delete one character. In terminals that report the Command key, Command
 /// with A, C, X, Z, ← and → works as on a Mac.
 ///
-/// The modifiers of a field return changed copies.
-public struct TextField: NodeView {
+/// The modifiers of a field return changed copies. `Label` is the type of its title.
+public struct TextField<Label: View>: NodeView {
   private nonisolated var text: ControlValue<String>
   private var texts: ValueOrPublisher<String>?
   private var placeholder: ValueOrPublisher<String>
@@ -57,74 +57,8 @@ public struct TextField: NodeView {
   private nonisolated var onEdit: (@MainActor (String) -> Void)?
   private nonisolated var onFocus: (@MainActor (Bool) -> Void)?
   private nonisolated var onSubmit: (@MainActor () -> Void)?
-
-  private nonisolated init(
-    _ placeholder: String, _ text: ControlValue<String>, _ prompt: Text? = nil
-  ) {
-    self.placeholder = prompt?.runs.first?.string ?? ValueOrPublisher(placeholder)
-    self.text = text
-  }
-
-  /// Creates a field that shows and changes a text.
-  ///
-  /// - Parameters:
-  ///   - title: The purpose of the field, which is shown if there is no prompt.
-  ///   - text: The text to edit.
-  ///   - prompt: The text that is shown while the text is empty. It is faint; its own appearance
-  ///     does not count, nor do texts that are added to it.
-  ///   - axis: The direction in which a text that does not fit continues. A vertical field grows
-  ///     by rows, up to the proposed height and the line limit, and then scrolls. There, ↑
-  ///     and ↓ move the cursor between rows, Enter still submits, and Alt-Enter begins a new
-  ///     line.
-  public nonisolated init(
-    _ title: String = "", text: some ControlSource<String>, prompt: Text? = nil,
-    axis: Axis = .horizontal
-  ) {
-    self.init(title, ControlValue(text), prompt)
-    kind = axis == .vertical ? .growingRows : .line
-  }
-
-  /// Creates a field that edits a value as text.
-  ///
-  ///     TextField("Copies", value: $copies, format: .number)
-  ///
-  /// The value changes when Enter is pressed or the focus leaves the field. A text that is not a
-  /// value is then replaced by the text of the last value.
-  ///
-  /// - Parameters:
-  ///   - title: The purpose of the field, which is shown if there is no prompt.
-  ///   - value: The value to edit.
-  ///   - format: Converts the value to text and back.
-  ///   - prompt: The text that is shown while the text is empty.
-  @_disfavoredOverload  // A port takes formats of Foundation, which also have a `number`.
-  public nonisolated init<Format: TextFormat>(
-    _ title: String = "", value: some ControlSource<Format.Value>, format: Format,
-    prompt: Text? = nil
-  ) {
-    let text = ControlValue(value, get: { format.format($0) }, set: { format.value(of: $0) })
-    self.init(title, text, prompt)
-    setsValueAtEnd = true
-  }
-
-  /// Creates a field that edits an optional value as text. An empty text stands for `nil`.
-  @_disfavoredOverload  // A port takes formats of Foundation, which also have a `number`.
-  public nonisolated init<Format: TextFormat>(
-    _ title: String = "", value: some ControlSource<Format.Value?>, format: Format,
-    prompt: Text? = nil
-  ) {
-    let text = ControlValue(value) {
-      $0.map(format.format) ?? ""
-    } set: {
-      $0.isEmpty ? .some(nil) : format.value(of: $0).map(Optional.some)
-    }
-    self.init(title, text, prompt)
-    setsValueAtEnd = true
-  }
-
-  /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
-  public nonisolated init(_ placeholder: String = "") {
-    self.init(placeholder, ControlValue())
-  }
+  /// The line of a field that a style decorates again, in place of all other properties.
+  private nonisolated var styledLine: TextFieldStyleConfiguration.Line?
 
   /// Returns a copy of this field with `placeholder`.
   public nonisolated func placeholder(_ placeholder: String) -> Self {
@@ -196,6 +130,7 @@ public struct TextField: NodeView {
 
   /// Returns a node that shows the field and handles its input.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    if let styledLine { return styledLine.body.node(updating: existing, in: context) }
     let node = TextFieldNode.reusing(existing, kind, in: context)
     node.setValue = text.setValue
     node.setsValueAtEnd = setsValueAtEnd
@@ -208,6 +143,85 @@ public struct TextField: NodeView {
     node.bind(texts ?? ValueOrPublisher(nil), slot: 3) { $0.model.replaceAll(with: $1) }
     node.update(in: context)
     return node
+  }
+}
+
+extension TextField where Label == Text {
+  private nonisolated init(
+    _ placeholder: String, _ text: ControlValue<String>, _ prompt: Text? = nil
+  ) {
+    self.placeholder = prompt?.runs.first?.string ?? ValueOrPublisher(placeholder)
+    self.text = text
+  }
+
+  /// Creates a field that shows and changes a text.
+  ///
+  /// - Parameters:
+  ///   - title: The purpose of the field, which is shown if there is no prompt.
+  ///   - text: The text to edit.
+  ///   - prompt: The text that is shown while the text is empty. It is faint; its own appearance
+  ///     does not count, nor do texts that are added to it.
+  ///   - axis: The direction in which a text that does not fit continues. A vertical field grows
+  ///     by rows, up to the proposed height and the line limit, and then scrolls. There, ↑
+  ///     and ↓ move the cursor between rows, Enter still submits, and Alt-Enter begins a new
+  ///     line.
+  public nonisolated init(
+    _ title: String = "", text: some ControlSource<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(title, ControlValue(text), prompt)
+    kind = axis == .vertical ? .growingRows : .line
+  }
+
+  /// Creates a field that edits a value as text.
+  ///
+  ///     TextField("Copies", value: $copies, format: .number)
+  ///
+  /// The value changes when Enter is pressed or the focus leaves the field. A text that is not a
+  /// value is then replaced by the text of the last value.
+  ///
+  /// - Parameters:
+  ///   - title: The purpose of the field, which is shown if there is no prompt.
+  ///   - value: The value to edit.
+  ///   - format: Converts the value to text and back.
+  ///   - prompt: The text that is shown while the text is empty.
+  @_disfavoredOverload  // A port takes formats of Foundation, which also have a `number`.
+  public nonisolated init<Format: TextFormat>(
+    _ title: String = "", value: some ControlSource<Format.Value>, format: Format,
+    prompt: Text? = nil
+  ) {
+    let text = ControlValue(value, get: { format.format($0) }, set: { format.value(of: $0) })
+    self.init(title, text, prompt)
+    setsValueAtEnd = true
+  }
+
+  /// Creates a field that edits an optional value as text. An empty text stands for `nil`.
+  @_disfavoredOverload  // A port takes formats of Foundation, which also have a `number`.
+  public nonisolated init<Format: TextFormat>(
+    _ title: String = "", value: some ControlSource<Format.Value?>, format: Format,
+    prompt: Text? = nil
+  ) {
+    let text = ControlValue(value) {
+      $0.map(format.format) ?? ""
+    } set: {
+      $0.isEmpty ? .some(nil) : format.value(of: $0).map(Optional.some)
+    }
+    self.init(title, text, prompt)
+    setsValueAtEnd = true
+  }
+
+  /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
+  public nonisolated init(_ placeholder: String = "") {
+    self.init(placeholder, ControlValue())
+  }
+}
+
+extension TextField {
+  /// Creates the field of which a style has shown `line` and that another style decorates.
+  package nonisolated init(styledLine line: TextFieldStyleConfiguration.Line) {
+    placeholder = ValueOrPublisher("")
+    text = ControlValue()
+    styledLine = line
   }
 }
 

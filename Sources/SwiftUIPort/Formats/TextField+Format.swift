@@ -1,4 +1,4 @@
-extension TextField {
+extension TextField where Label == Text {
   /// Creates a field that edits a value in a format of Foundation.
   ///
   ///     TextField("Amount", value: $amount, format: .currency(code: "EUR"))

@@ -1,4 +1,4 @@
-extension TextField {
+extension TextField where Label == Text {
   /// Creates a field that edits a value as the text of `formatter`.
   ///
   ///     TextField("Amount", value: $amount, formatter: NumberFormatter())

@@ -1,6 +1,6 @@
 // Titles of strings that programs keep as a `LocalizedStringKey`. Nothing is localized.
 
-extension TextField {
+extension TextField where Label == Text {
   /// Creates a field that shows and changes a text.
   @_disfavoredOverload  // A string is preferred.
   public nonisolated init(

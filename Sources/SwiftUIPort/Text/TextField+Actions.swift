@@ -1,4 +1,4 @@
-extension TextField {
+extension TextField where Label == Text {
   /// Creates a field that also tells when it is edited, as programs wrote it before `onSubmit` and
   /// `@FocusState`.
   ///
