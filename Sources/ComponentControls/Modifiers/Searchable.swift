@@ -51,27 +51,50 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
 private nonisolated struct SearchableView<Content: View>: View {
   let content: Content
-  let field: TextField
+  let field: TextField<Text>
   let setText: (String) -> Void
   let isEmpty: () -> Bool
 
   @MainActor
   var body: some View {
+    SearchableStack(content: content, field: field, setText: setText, isEmpty: isEmpty)
+  }
+}
+
+/// A search field above the view that it filters.
+private struct SearchableStack<Content: View>: View {
+  let content: Content
+  let field: TextField<Text>
+  let setText: (String) -> Void
+  let isEmpty: () -> Bool
+  @State private var isSearching = false
+  /// How often the search was dismissed.
+  @State private var dismissals = 0
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      SearchBar(field: field, setText: setText, isEmpty: isEmpty)
-      content.transformEnvironment {
-        $0.searchSuggestions = nil
-        $0.searchScopes = nil
-      }
+      SearchBar(
+        field: field, setText: setText, isEmpty: isEmpty, isActive: $isSearching,
+        dismissals: dismissals)
+      content
+        .environment(\.isSearching, isSearching)
+        .environment(\.dismissSearch, DismissSearchAction { dismissals += 1 })
+        .transformEnvironment {
+          $0.searchSuggestions = nil
+          $0.searchScopes = nil
+        }
     }
   }
 }
 
 /// A search field and, while it has the focus, the suggestions for it.
 private struct SearchBar: View {
-  let field: TextField
+  let field: TextField<Text>
   let setText: (String) -> Void
   let isEmpty: () -> Bool
+  /// Whether the field or a suggestion has the focus, for the view below.
+  @Binding var isActive: Bool
+  let dismissals: Int
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @FocusState private var isSearching: Bool
@@ -102,6 +125,14 @@ private struct SearchBar: View {
     }
     .focused($isSearching)
     .secondaryFocus()
+    .onChange(of: isSearching) { isActive = isSearching }
+    .onChange(of: dismissals) { dismiss() }
+  }
+
+  private func dismiss() {
+    setText("")
+    isEditing = false
+    isSearching = false
   }
 
   private func complete(_ text: String) {

@@ -62,9 +62,6 @@ extension EnvironmentValues {
   /// `false`: a terminal does not tell.
   public var accessibilityShowButtonShapes: Bool { false }
 
-  /// Whether a person searches, which a view cannot tell here: `false`.
-  public var isSearching: Bool { false }
-
   /// The least height of a row, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
