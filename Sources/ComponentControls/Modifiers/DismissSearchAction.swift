@@ -17,13 +17,17 @@ public struct DismissSearchAction {
 extension EnvironmentValues {
   /// Whether the search field of the enclosing `searchable(text:placement:prompt:)` or one of its
   /// suggestions has the focus.
-  public internal(set) var isSearching: Bool {
+  public var isSearching: Bool { searchFieldIsActive }
+
+  /// The action that ends the search in the enclosing `searchable(text:placement:prompt:)`.
+  public var dismissSearch: DismissSearchAction { dismissSearchAction }
+
+  var searchFieldIsActive: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// The action that ends the search in the enclosing `searchable(text:placement:prompt:)`.
-  public internal(set) var dismissSearch: DismissSearchAction {
+  var dismissSearchAction: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }

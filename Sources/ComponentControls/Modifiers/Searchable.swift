@@ -77,8 +77,8 @@ private struct SearchableStack<Content: View>: View {
         field: field, setText: setText, isEmpty: isEmpty, isActive: $isSearching,
         dismissals: dismissals)
       content
-        .environment(\.isSearching, isSearching)
-        .environment(\.dismissSearch, DismissSearchAction { dismissals += 1 })
+        .environment(\.searchFieldIsActive, isSearching)
+        .environment(\.dismissSearchAction, DismissSearchAction { dismissals += 1 })
         .transformEnvironment {
           $0.searchSuggestions = nil
           $0.searchScopes = nil

@@ -8,7 +8,7 @@
 /// just received the focus. Every scroll passes through `scroll(to:)`, which clamps the offset to
 /// the content.
 package final class ScrollNode: ContainerNode, ReusableNode, Responder, IncrementalLayout,
-  GeometryObserver
+  GeometryObserver, ScrollSpace
 {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }

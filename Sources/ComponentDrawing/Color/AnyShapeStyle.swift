@@ -37,6 +37,15 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     if case .color(let color) = kind { color } else { nil }
   }
 
+  /// The color, or the first of a gradient; `nil` if the style is that of enclosing views.
+  package var firstColor: Color? {
+    switch kind {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.gradient.stops.first?.color
+    case .foreground: nil
+    }
+  }
+
   /// The style itself.
   public var resolved: AnyShapeStyle { self }
 }

@@ -5,7 +5,7 @@ import Signals
 /// because it keeps the current row while rows come and go.
 ///
 /// The list has the focus as a whole. The controls in the current row can be reached with Tab.
-final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
+final class ListNode: ContainerNode, ReusableNode, RowContainer, ScrollSpace, Responder {
   var selection = ListSelection()
   weak var stack: LazyStackNode?
   private(set) var isFocused = false {

@@ -130,3 +130,22 @@ extension Color {
     self.init(white: white, opacity: opacity)
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Creates the color of a color literal.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+extension Color: _ExpressibleByColorLiteral {
+  /// Creates the color of a color literal.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+}
+
+/// The color of a color literal whose type is not known.
+public typealias _ColorLiteralType = UIColor

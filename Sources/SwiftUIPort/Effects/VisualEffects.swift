@@ -43,22 +43,6 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   }
 }
 
-extension CoordinateSpace {
-  /// The top left corner of the screen.
-  @available(
-    *, deprecated,
-    message: "On a terminal this is the screen: give the scroll view a name by coordinateSpace."
-  )
-  public static var scrollView: CoordinateSpace { .global }
-
-  /// The top left corner of the screen.
-  @available(
-    *, deprecated,
-    message: "On a terminal this is the screen: give the scroll view a name by coordinateSpace."
-  )
-  public static func scrollView(axis: Axis) -> CoordinateSpace { .global }
-}
-
 extension View {
   /// Animates the changes that `body` makes to this view, and those inside it.
   public nonisolated func animation<Result: View>(
@@ -67,11 +51,10 @@ extension View {
     body(self).transaction { $0.animation = animation }
   }
 
-  /// Has no effect on a terminal, where a view does not depend on its own place.
-  @available(*, deprecated, message: "A terminal has no such effects: this has no effect.")
+  /// Draws this view with an effect that depends on its size and its place, such as an offset.
   public nonisolated func visualEffect<Effect: View>(
     _ effect: @escaping (Self, GeometryProxy) -> Effect
-  ) -> some View { self }
+  ) -> some View { PlacedView(content: self, effect: effect) }
 
   /// Shows this view as `transition` changes it in sight. On a terminal, views do not change while
   /// they scroll out of it.
@@ -146,4 +129,36 @@ private nonisolated struct AnimatedModifier<Modifier: ViewModifier>: ViewModifie
 
   @MainActor
   func body(content: Content) -> some View { content.modifier(modifier).animation(animation) }
+}
+
+/// A view with an effect that depends on its place.
+private nonisolated struct PlacedView<Content: View, Effect: View>: View {
+  let content: Content
+  let effect: (Content, GeometryProxy) -> Effect
+
+  @MainActor
+  var body: some View { PlaceReader(content: content, effect: effect) }
+}
+
+private struct PlaceReader<Content: View, Effect: View>: View {
+  let content: Content
+  let effect: (Content, GeometryProxy) -> Effect
+  @State private var place: Place?
+
+  /// A place, which differs from others by the rectangle on the screen.
+  private struct Place: Equatable {
+    let proxy: GeometryProxy
+    let rect: CGRect
+
+    static func == (lhs: Place, rhs: Place) -> Bool { lhs.rect == rhs.rect }
+  }
+
+  var body: some View {
+    effect(content, place?.proxy ?? GeometryProxy(.empty))
+      .onGeometryChange(for: Place.self) { proxy in
+        Place(proxy: proxy, rect: proxy.frame(in: .global))
+      } action: {
+        place = $0
+      }
+  }
 }

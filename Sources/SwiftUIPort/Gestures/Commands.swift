@@ -36,6 +36,19 @@ extension View {
     _ key: Key, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View { onKeyPress(keys: [key], phases: phases.phases, action: action) }
 
+  /// Runs `action` when one of `keys` is pressed while the focus is in this view.
+  @_disfavoredOverload  // A set of phases is preferred.
+  public nonisolated func onKeyPress(
+    keys: Set<Key>, phases: KeyPress.Phases,
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View { onKeyPress(keys: keys, phases: phases.phases, action: action) }
+
+  /// Runs `action` when any key is pressed while the focus is in this view.
+  @_disfavoredOverload  // A set of phases is preferred.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View { onKeyPress(phases: phases.phases, action: action) }
+
   /// Runs `action` when an arrow key is pressed while the focus is in this view.
   public nonisolated func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
@@ -102,4 +115,9 @@ extension KeyPress {
       return set
     }
   }
+}
+
+extension KeyPress.Phase {
+  /// The key is held and repeats.
+  public static var `repeat`: KeyPress.Phase { .repeating }
 }

@@ -1,7 +1,7 @@
 /// An image under its name in UIKit: a picture from a PNG file of the program.
 ///
 ///     if let photo = UIImage(named: "beach") { Image(uiImage: photo).resizable() }
-public struct UIImage: Hashable, Sendable {
+public final class UIImage: Hashable, Sendable {
   fileprivate let bitmap: Bitmap
   /// The number of pixels to a point.
   public let scale: CGFloat
@@ -21,9 +21,27 @@ public struct UIImage: Hashable, Sendable {
   }
 
   /// Creates an image from a PNG file; `nil` if it cannot be read.
-  public init?(contentsOfFile path: String) {
+  public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
+  }
+
+  /// Creates the image of an image literal.
+  public init(imageLiteralResourceName name: String) {
+    let file = ImageFile(name, in: nil)
+    bitmap = file?.bitmap ?? Bitmap(width: 1, height: 1, pixels: [.clear])
+    scale = file?.scale ?? 1
+  }
+
+  /// Whether both images have the same pixels.
+  public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
+    lhs.bitmap == rhs.bitmap && lhs.scale == rhs.scale
+  }
+
+  /// Adds the pixels to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bitmap)
+    hasher.combine(scale)
   }
 
   /// The size in points.
@@ -38,3 +56,8 @@ extension Image {
     self.init(image.bitmap, scale: Double(image.scale))
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The image of an image literal.
+public typealias _ImageLiteralType = UIImage

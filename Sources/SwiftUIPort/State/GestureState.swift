@@ -8,6 +8,7 @@
 public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initialValue: Value
+  private var resetTransaction = Transaction()
 
   /// Creates a state with the value that it has outside of a gesture.
   public init(wrappedValue: Value) {
@@ -18,6 +19,17 @@ public struct GestureState<Value>: DynamicProperty {
   /// Creates a state with the value that it has outside of a gesture.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
+  }
+
+  /// Creates a state that returns to its value outside of a gesture by an animation.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+    self.resetTransaction = resetTransaction
+  }
+
+  /// Creates a state that returns to its value outside of a gesture by an animation.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
   /// The current value.
@@ -31,6 +43,6 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   func reset() {
-    value = initialValue
+    withTransaction(resetTransaction) { value = initialValue }
   }
 }

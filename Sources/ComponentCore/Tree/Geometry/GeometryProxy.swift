@@ -7,6 +7,12 @@ public struct GeometryProxy {
   public let size: Size
   private let position: PositionReading
 
+  /// The geometry of a view that is not laid out yet.
+  @MainActor
+  package static var empty: GeometryProxy {
+    GeometryProxy(size: Size(width: 0, height: 0), position: PositionReading(of: nil))
+  }
+
   init(size: Size, position: PositionReading) {
     self.size = size
     self.position = position

@@ -97,9 +97,9 @@ final class ButtonNode: ContainerNode, StyledControlNode, Activatable {
 
   var focusRole: FocusRole? {
     switch role {
-    case .cancel: .dialogButton(.cancel)
+    case .cancel, .close: .dialogButton(.cancel)
     case .destructive: .dialogButton(.destroy)
-    case nil: .dialogButton(.action)
+    case .confirm, nil: .dialogButton(.action)
     }
   }
 

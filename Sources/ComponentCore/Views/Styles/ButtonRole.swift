@@ -4,4 +4,8 @@ public enum ButtonRole: Hashable, Sendable {
   case destructive
   /// The button cancels an operation.
   case cancel
+  /// The button confirms what has been entered.
+  case confirm
+  /// The button closes what is shown.
+  case close
 }

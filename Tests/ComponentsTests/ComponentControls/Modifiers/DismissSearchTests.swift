@@ -18,7 +18,7 @@ private struct Results: View {
 
   var body: some View {
     Button("\(isSearching ? "searching" : "idle") \(query)") { dismissSearch() }
-      .buttonStyle(.plain).keyboardShortcut("d")
+      .buttonStyle(.plain).keyboardShortcut("g")
   }
 }
 
@@ -28,7 +28,7 @@ private struct Results: View {
     #expect(screen.text.contains("idle milk"))
     screen.press(.character("f"), modifiers: .control)
     #expect(screen.text.contains("searching milk"))
-    screen.press(.character("d"), modifiers: .control)
+    screen.press(.character("g"), modifiers: .control)
     #expect(screen.text.contains("idle"))
     #expect(!screen.text.contains("milk"))
   }
