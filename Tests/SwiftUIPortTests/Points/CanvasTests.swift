@@ -19,7 +19,8 @@ import TextBackend
       context.translateBy(x: 16, y: 32)
       context.fill(square, with: .color(.red))
     }
-    #expect(moved == """
+    #expect(
+      moved == """
         ..........
         ..........
         ..##......
@@ -30,7 +31,8 @@ import TextBackend
       context.scaleBy(x: 2, y: 3)
       context.fill(square, with: .color(.red))
     }
-    #expect(scaled == """
+    #expect(
+      scaled == """
         ####......
         ####......
         ####......
@@ -42,7 +44,8 @@ import TextBackend
       context.rotate(by: .degrees(90))
       context.fill(Path(CGRect(x: 0, y: 0, width: 48, height: 16)), with: .color(.red))
     }
-    #expect(turned == """
+    #expect(
+      turned == """
         ...##.....
         ...##.....
         ...##.....
@@ -68,7 +71,8 @@ import TextBackend
         to: Path(CGRect(x: 16, y: 16, width: 48, height: 48)), options: .inverse)
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
     }
-    #expect(text == """
+    #expect(
+      text == """
         ##########
         ##......##
         ##......##
