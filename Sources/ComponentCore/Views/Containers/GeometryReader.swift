@@ -56,18 +56,18 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
     makeContent = content
   }
 
-  /// Updates the content with a new closure. The first evaluation is in the first layout.
+  /// Updates the content with a new closure. The first evaluation is in the first layout. Later
+  /// ones wait for the size, which a reader around this one is about to change if it evaluates.
   func update(_ content: @escaping (GeometryProxy) -> Content, in context: ViewContext) {
     makeContent = content
     self.context = context
     self.context.depth += 1
-    if let size { evaluate(in: size) }
+    if size != nil { markDirty() }
   }
 
   var depth: Int { context.depth }
 
   func evaluate() {
-    isDirty = false
     if let size { evaluate(in: size) }
   }
 
@@ -84,6 +84,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
 
   private func evaluate(in new: Size) {
     guard let makeContent else { return }
+    isDirty = false
     size = new
     position = PositionReading(of: self)
     var newObserver = observer
@@ -105,7 +106,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    if size != self.size { evaluate(in: size) }
+    if isDirty || size != self.size { evaluate(in: size) }
     for element in contents { element.place(at: .zero, ProposedSize(size)) }
   }
 

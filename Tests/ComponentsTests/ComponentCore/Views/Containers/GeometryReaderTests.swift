@@ -73,4 +73,20 @@ import TextBackend
     }
     #expect(picture { Page() } == "ready")
   }
+
+  @Test func nestedReadersAreEvaluatedOnceWhenTheirSizeChanges() {
+    var evaluations = 0
+    func readers(_ depth: Int) -> AnyView {
+      if depth == 0 { return AnyView(Text("a")) }
+      return AnyView(
+        GeometryReader { _ in
+          let _ = evaluations += 1
+          readers(depth - 1)
+        })
+    }
+    let screen = Screen(columns: 9, rows: 1) { readers(8) }
+    #expect(screen.text == "a" && evaluations == 8)
+    screen.resize(columns: 8, rows: 1)
+    #expect(screen.text == "a" && evaluations == 16)
+  }
 }
