@@ -3,7 +3,11 @@ import ComponentDrawing
 /// Shapes each scalar into a glyph: two columns wide from U+1100 on.
 @MainActor
 final class CharacterShaper: TextShaper {
+  /// The number of strings that were shaped.
+  private(set) var count = 0
+
   func append(_ string: String, to glyphs: inout [Glyph]) {
+    count += 1
     for scalar in string.unicodeScalars {
       glyphs.append(
         scalar == " "

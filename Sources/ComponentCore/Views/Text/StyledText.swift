@@ -30,6 +30,9 @@ final class StyledText {
   @exclusivity(unchecked) private var parts: [Part] = []
   /// The slots of the subscriptions.
   private var slots: [Int] = []
+  /// Whether the text has changed while the parts are set; `nil` while they are not. All of them
+  /// are shaped once.
+  private var hasChanged: Bool?
 
   init(_ node: TextNode) {
     self.node = node
@@ -37,10 +40,15 @@ final class StyledText {
 
   /// Shows `runs`, and follows their publishers.
   func setRuns(_ runs: [TextRun]) {
-    if parts.count > runs.count {
-      parts.removeLast(parts.count - runs.count)
-      node.textDidChange()
-    }
+    hasChanged = parts.count > runs.count
+    setParts(runs)
+    let hasChanged = self.hasChanged == true
+    self.hasChanged = nil
+    if hasChanged { node.textDidChange() }
+  }
+
+  private func setParts(_ runs: [TextRun]) {
+    if parts.count > runs.count { parts.removeLast(parts.count - runs.count) }
     // A new part is empty, so that the text stays the same until it gets its string.
     while parts.count < runs.count { parts.append(Part()) }
     var newSlots: [Int] = []
@@ -51,7 +59,7 @@ final class StyledText {
       node.bind(run.string, slot: slot) { $0.show($1, ofPart: index) }
       if parts[index].link != run.link {
         parts[index].link = run.link
-        node.textDidChange()
+        textDidChange()
       }
       parts[index].setStyleCount(run.styles.count)
       for (styleIndex, style) in run.styles.enumerated() {
@@ -73,11 +81,15 @@ final class StyledText {
   /// Returns the string of a part that is shown.
   func string(of part: Int) -> String { parts[part].string }
 
-  /// Sets the string of a part, if the text still has it; returns whether it has changed.
-  func setString(_ string: String, of part: Int) -> Bool {
-    if part >= parts.count || parts[part].string == string { return false }
+  /// Sets the string of a part, if the text still has it.
+  func setString(_ string: String, of part: Int) {
+    if part >= parts.count || parts[part].string == string { return }
     parts[part].string = string
-    return true
+    textDidChange()
+  }
+
+  private func textDidChange() {
+    if hasChanged == nil { node.textDidChange() } else { hasChanged = true }
   }
 
   private func setStyle(_ style: TextStyle, _ index: Int, of part: Int) {

@@ -76,7 +76,7 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   func show(_ string: String, ofPart part: Int) {
     guard let shown = styledParts?.string(of: part) else { return }
     roll(from: shown, to: string, part: part) {
-      if $0.styledParts?.setString($1, of: part) == true { $0.textDidChange() }
+      $0.styledParts?.setString($1, of: part)
     }
   }
 

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import TextBackend
 
+@_spi(Nodes) @testable import ComponentCore
+
 @MainActor @Suite(.watchdog) struct TextRunTests {
   @Test func showsOneTextAfterTheOther() {
     let screen = Screen(columns: 20, rows: 1) {
@@ -146,5 +148,13 @@ import TextBackend
     }
     #expect(screen.text == "new")
     #expect(screen.attributes(of: "new")?.isItalic == true)
+  }
+
+  @Test func shapesEachPartOnce() {
+    let fixture = NodeFixture()
+    let node = TextNode(in: fixture.context)
+    node.setRuns((0..<20).map { TextRun(string: ValueOrPublisher("part \($0)")) })
+    #expect((fixture.tree.shaper as? CharacterShaper)?.count == 20)
+    #expect(node.displayedText.hasSuffix("part 18part 19"))
   }
 }
