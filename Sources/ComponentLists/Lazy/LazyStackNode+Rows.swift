@@ -74,9 +74,10 @@ extension LazyStackNode {
 
   /// Rows outside of the window that have nodes: the first and the last, where the focus goes when
   /// it comes from elsewhere, the one that contains the focus, and the pinned header and footer of
-  /// sections that reach beyond the window.
+  /// sections that reach beyond the window. Before the stack is placed it has none, so that what
+  /// scrolls to a row waits for the layout.
   var extraRows: [Int] {
-    if rows.count == 0 { return [] }
+    if rows.count == 0 || !wasPlaced { return [] }
     var indices = rowContainer == nil ? [0, rows.count - 1] : []
     if let focusedIndex, focusedIndex < rows.count { indices.append(focusedIndex) }
     if rows.hasSections {

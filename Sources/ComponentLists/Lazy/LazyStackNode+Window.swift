@@ -186,7 +186,10 @@ extension LazyStackNode {
       let found = rows.locate([focusedRow], from: old)
       self.focusedRow = found.map { (focusedRow.key, $0.index) } ?? successor(of: focusedRow.index)
     }
-    guard wasPlaced else { return setNeedsLayout() }
+    guard wasPlaced else {
+      showFirstRow()
+      return setNeedsLayout()
+    }
     if let anchor, anchor.row == nil {
       return fill(from: .end(at: anchor.position - visible.lowerBound))
     }
@@ -223,6 +226,13 @@ extension LazyStackNode {
       anchor = nil
       fill(from: .row(row, at: 0))
     }
+  }
+
+  /// Shows a row before the stack is placed, so that it has a size: in a lazy stack of others, any
+  /// number of empty ones would be visible. A list takes the space that it is offered.
+  private func showFirstRow() {
+    if rowContainer != nil || grid != nil || rows.count == 0 { return }
+    replaceRows { makeRow in makeRow(0).rows }
   }
 
   /// Returns whether the window ended with the last row, and more rows have been appended.

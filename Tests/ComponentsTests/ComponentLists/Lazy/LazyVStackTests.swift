@@ -57,6 +57,27 @@ import Testing
     #expect(lines(of: screen).last == "line 999999")
   }
 
+  @Test func rowsOfLazyRowsAreLazy() {
+    let screen = Screen(columns: 12, rows: 4) {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<1_000) { row in
+            CountedBody(counter: counter) {
+              ScrollView(.horizontal, showsIndicators: false) {
+                LazyHStack { ForEach(0..<1_000) { Text("\(row).\($0)") } }
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(lines(of: screen) == ["0.0 0.1 0.2", "1.0 1.1 1.2", "2.0 2.1 2.2", "3.0 3.1 3.2"])
+    #expect(counter.work.bodies < 20)
+    screen.press(.tab)
+    let jumped = counter.work(on: screen) { screen.press(.end) }
+    #expect(jumped.bodies < 20)
+  }
+
   @Test func takesTheWidthThatItIsOffered() {
     let screen = Screen(columns: 7, rows: 2) {
       ScrollView { LazyVStack(alignment: .trailing) { ForEach(0..<2) { Text("\($0)") } } }
