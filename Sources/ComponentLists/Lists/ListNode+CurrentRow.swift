@@ -113,8 +113,7 @@ extension ListNode {
       !disables(.select, row: current.index)
     else { return }
     rangeStart = current
-    let ids = selection.ids
-    selection.select(selection.contains(id) ? ids.filter { $0 != id } : ids + [id])
+    selection.toggle(id)
     updateRows()
   }
 

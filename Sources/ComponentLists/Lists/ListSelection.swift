@@ -19,6 +19,9 @@ class ListSelection {
   /// Selects `ids` instead of the rows that are selected.
   func select(_ ids: [AnyHashable]) {}
 
+  /// Selects a row beside others, or ends its selection.
+  func toggle(_ id: AnyHashable) {}
+
   /// Selects the rows whose identities are in `arrays`, each an array of one type, but for
   /// `others`.
   func select(idsIn arrays: [Any], except others: Set<AnyHashable>) {}
@@ -53,14 +56,20 @@ private final class ValueSelection<Value: RowSelection & Sendable>: ListSelectio
     select(ids.compactMap { $0.base as? Value.RowID })
   }
 
+  override func toggle(_ id: AnyHashable) {
+    if let id = id.base as? Value.RowID { set(value.toggling(id)) }
+  }
+
   override func select(idsIn arrays: [Any], except others: Set<AnyHashable>) {
     // Casts an array as a whole, because a cast of each identity takes longer than all else.
     let ids = arrays.flatMap { $0 as? [Value.RowID] ?? [] }
     select(others.isEmpty ? ids : ids.filter { !others.contains(AnyHashable($0)) })
   }
 
-  private func select(_ ids: [Value.RowID]) {
-    if let result = setValue(Value(selecting: ids)) { value = result }
+  private func select(_ ids: [Value.RowID]) { set(Value(selecting: ids)) }
+
+  private func set(_ new: Value) {
+    if let result = setValue(new) { value = result }
   }
 }
 

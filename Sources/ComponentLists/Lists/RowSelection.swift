@@ -22,6 +22,9 @@ public protocol RowSelection {
 
   /// Returns whether a row is selected.
   func selects(_ id: RowID) -> Bool
+
+  /// Returns the selection with a row that is not selected, or without one that is.
+  func toggling(_ id: RowID) -> Self
 }
 
 extension RowSelection {
@@ -30,6 +33,11 @@ extension RowSelection {
 
   /// Returns whether a row is one of ``selectedRows``.
   public func selects(_ id: RowID) -> Bool { selectedRows.contains(id) }
+
+  /// Returns the selection with `id` after the others, or without it.
+  public func toggling(_ id: RowID) -> Self {
+    Self(selecting: selects(id) ? selectedRows.filter { $0 != id } : selectedRows + [id])
+  }
 }
 
 extension Set: RowSelection {
@@ -47,6 +55,13 @@ extension Set: RowSelection {
 
   /// Returns whether the set contains `id`.
   public func selects(_ id: Element) -> Bool { contains(id) }
+
+  /// Returns the set with `id`, or without it if it contains it.
+  public func toggling(_ id: Element) -> Set {
+    var set = self
+    if set.remove(id) == nil { set.insert(id) }
+    return set
+  }
 }
 
 extension Optional: RowSelection where Wrapped: Hashable {
