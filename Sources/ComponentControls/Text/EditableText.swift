@@ -165,8 +165,8 @@ package struct EditableText: Sendable {
     case .wordBack: beginning(of: \.isPartOfWord)
     case .wordForward: end(of: \.isPartOfWord)
     case .bigWordBack: beginning { !$0.isWhitespace }
-    case .start: characters.lastIndex(before: cursor) { $0 == "\n" }.map { $0 + 1 } ?? 0
-    case .end: characters.firstIndex(from: cursor) { $0 == "\n" } ?? characters.count
+    case .start: isMultiline ? characters.startOfLine(before: cursor) : 0
+    case .end: isMultiline ? characters.endOfLine(after: cursor) : characters.count
     case .textStart: 0
     case .textEnd: characters.count
     case .index(let index): min(max(0, index), characters.count)

@@ -46,7 +46,7 @@ extension TextStorage {
           blocks.append(Block(count: end - start, utf8Count: end - start))
         } else {
           end = endOfOthers(in: bytes, from: start)
-          append(text.utf8Range(start..<end), to: &blocks)
+          append(String(text.utf8Range(start..<end)), to: &blocks)
         }
         start = end
       }
@@ -61,7 +61,7 @@ extension TextStorage {
     }
 
     /// Counts the characters of `text`.
-    private static func append(_ text: Substring, to blocks: inout [Block]) {
+    private static func append(_ text: String, to blocks: inout [Block]) {
       var block = Block(count: 0, utf8Count: 0)
       for character in text {
         block.count += 1

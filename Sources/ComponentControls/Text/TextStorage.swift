@@ -53,6 +53,28 @@ package struct TextStorage: Sendable {
     return nil
   }
 
+  /// Returns the index of the first character of the line that contains the character before
+  /// `end`, unless that is a newline.
+  func startOfLine(before end: Int) -> Int {
+    let limit = utf8Offset(of: end)
+    let newline = string.utf8.withContiguousStorageIfAvailable {
+      $0[..<limit].lastIndex(of: TextStorage.newline)
+    }
+    return newline.flatMap { $0 }.map { index(fromUTF8Offset: $0 + 1) } ?? 0
+  }
+
+  /// Returns the index of the first newline from `start`, or of the end.
+  func endOfLine(after start: Int) -> Int {
+    let limit = utf8Offset(of: start)
+    let newline = string.utf8.withContiguousStorageIfAvailable {
+      $0[limit...].firstIndex(of: TextStorage.newline)
+    }
+    return newline.flatMap { $0 }.map(index(fromUTF8Offset:)) ?? count
+  }
+
+  /// A byte that is part of no other character.
+  private static let newline = UInt8(ascii: "\n")
+
   /// Returns the index of the first character that begins at a byte from `offset` on.
   func index(fromUTF8Offset offset: Int) -> Int {
     var start = BlockStart()
@@ -138,8 +160,14 @@ package struct TextStorage: Sendable {
     start.block > 0 ? blocks[start.block - 1] : nil
   }
 
-  /// Returns the text of the block at `start`.
-  func characters(at start: BlockStart) -> Substring {
+  /// Returns the text of the block at `start`: a string of its own, because a substring makes sure
+  /// at each step that it is between two characters, and looks back over all flags before.
+  func characters(at start: BlockStart) -> String { String(slice(at: start)) }
+
+  /// Returns the bytes of the block at `start`.
+  func bytes(at start: BlockStart) -> [UInt8] { slice(at: start).bytes }
+
+  private func slice(at start: BlockStart) -> Substring {
     let end = start.utf8Offset + blocks[start.block].utf8Count
     return string[stringIndex(start.utf8Offset)..<stringIndex(end)]
   }

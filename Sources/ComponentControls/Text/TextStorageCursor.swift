@@ -75,8 +75,7 @@ package struct TextStorageCursor {
       return
     }
     count = block.count
-    let text = text.characters(at: start)
-    bytes = block.isASCII ? text.bytes : []
-    characters = block.isASCII ? [] : Array(text)
+    bytes = block.isASCII ? text.bytes(at: start) : []
+    characters = block.isASCII ? [] : Array(text.characters(at: start))
   }
 }

@@ -47,9 +47,20 @@ extension TextStorage {
       #expect(Array(storage[start..<end]) == Array(characters[start..<end]))
       let offset = String(characters[..<start]).utf8.count
       #expect(storage.index(fromUTF8Offset: offset) == start)
+      let lineStart = characters[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+      #expect(storage.startOfLine(before: start) == lineStart)
+      let lineEnd = characters[start...].firstIndex(of: "\n") ?? characters.count
+      #expect(storage.endOfLine(after: start) == lineEnd)
       var cursor = storage.cursor(at: start)
       #expect(cursor.next()?.character == (start < characters.count ? characters[start] : nil))
     }
+  }
+
+  /// The letters of flags are paired from the first one on, which must not be done for each.
+  @Test func countsManyFlags() {
+    let storage = TextStorage(String(repeating: "🇩🇪", count: 100_000))
+    #expect(storage.count == 100_000)
+    #expect(storage[99_999..<100_000] == "🇩🇪")
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
