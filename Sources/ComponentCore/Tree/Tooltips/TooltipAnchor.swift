@@ -7,7 +7,7 @@ final class TooltipAnchor: InputHandler {
 
   init(_ node: ContainerNode) {
     self.node = node
-    controller.anchors.append(self)
+    controller.anchorCount += 1
   }
 
   private var controller: TooltipController { node.tree.eventDispatcher.tooltips }

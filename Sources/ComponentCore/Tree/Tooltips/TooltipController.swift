@@ -6,7 +6,8 @@ import Signals
 /// if there is no space, and inside the screen.
 @MainActor
 final class TooltipController {
-  var anchors: [TooltipAnchor] = []
+  /// The number of views that have tooltips.
+  var anchorCount = 0
   /// The view whose tooltip is shown or scheduled.
   private weak var anchor: TooltipAnchor?
   /// The root whose overlay is the tooltip, while one is shown.
@@ -24,11 +25,8 @@ final class TooltipController {
   ///   - scope: The part of the tree that takes input.
   func handleMouse(_ mouse: MouseEvent, in scope: LayoutNode) {
     guard mouse.kind == .move else { return hide() }
-    if anchors.isEmpty { return }
-    let new = anchors.filter {
-      $0.node.isInside(scope) && $0.node.screenRect.contains(mouse.position)
-    }
-    .max { $0.node.layoutDepth < $1.node.layoutDepth }
+    if anchorCount == 0 { return }
+    let new = scope.tooltipAnchor(at: mouse.position)
     guard new !== anchor else { return }
     hide()
     if let new { scheduleTooltip(for: new) }
@@ -51,7 +49,7 @@ final class TooltipController {
   }
 
   func remove(_ old: TooltipAnchor) {
-    anchors.removeAll { $0 === old }
+    anchorCount -= 1
     if anchor === old { hide() }
   }
 
@@ -77,5 +75,19 @@ final class TooltipController {
         x: max(0, min(anchorRect.origin.x, space.width - size.width)),
         y: hasSpaceBelow ? below : max(0, anchorRect.origin.y - size.height)),
       proposal)
+  }
+}
+
+extension LayoutNode {
+  /// Returns the innermost view with a tooltip that is visible at `point`, a position relative to
+  /// the node's container.
+  fileprivate func tooltipAnchor(at point: Point) -> TooltipAnchor? {
+    guard presence == .present, rect.outset(by: drawingOverflow).contains(point) else { return nil }
+    let inner = point - rect.origin
+    let cell = Rect(origin: inner, size: Size(width: 1, height: 1))
+    for child in orderedChildren(in: cell.outset(by: contentOverflow)).reversed() {
+      if let anchor = child.tooltipAnchor(at: inner) { return anchor }
+    }
+    return rect.contains(point) ? (self as? InputNode<TooltipAnchor>)?.handler : nil
   }
 }

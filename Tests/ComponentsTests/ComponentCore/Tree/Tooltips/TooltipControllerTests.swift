@@ -54,4 +54,21 @@ import TextBackend
     screen.advance(by: .seconds(1))
     #expect(screen.picture == "a")
   }
+
+  @Test func viewsOutOfSightShowNoTooltip() {
+    let screen = Screen(columns: 9, rows: 4, scheduler: scheduler) {
+      VStack(alignment: .leading) {
+        Text("top")
+        ScrollView { VStack { ForEach(0..<9) { Text("row \($0)").help("help") } } }
+      }
+    }
+    screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 3), at: Point(x: 1, y: 2))))
+    #expect(screen.text.hasPrefix("top"))
+    screen.move(column: 2, row: 0)
+    screen.advance(by: .seconds(1))
+    #expect(!screen.text.contains("help"))
+    screen.move(column: 2, row: 1)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text.contains("help"))
+  }
 }
