@@ -11,6 +11,8 @@ enum GrowthChange: String, CaseIterable {
   case tab = "focus by Tab"
   case arrow = "focus by an arrow"
   case typing = "typing"
+  case lineEnd = "the start or end of a line"
+  case pointer = "moving the pointer"
   case environment = "environment"
   case resize = "resize"
   case append = "append"
@@ -20,10 +22,10 @@ enum GrowthChange: String, CaseIterable {
   case firstFrame = "first frame"
 
   /// The changes of a container of rows.
-  static let ofRows = allCases.filter { $0 != .opening && $0 != .typing }
+  static let ofRows = allCases.filter { ![.opening, .typing, .lineEnd, .pointer].contains($0) }
   /// The changes of a text that is edited.
   static let ofText: [GrowthChange] = [
-    .scrolling, .arrow, .typing, .environment, .resize, .firstFrame,
+    .scrolling, .arrow, .typing, .lineEnd, .environment, .resize, .firstFrame,
   ]
 
   /// Makes the change, which a frame is to show.
@@ -44,6 +46,8 @@ enum GrowthChange: String, CaseIterable {
     case .resize: page.screen.resize(columns: GrowthPage.columns - (isEven ? 1 : 0), rows: 8)
     case .opening: page.screen.press(.enter)
     case .typing: page.screen.type("a")
+    case .lineEnd: page.screen.press(isEven ? .home : .end)
+    case .pointer: page.screen.move(column: 3, row: isEven ? 3 : 4)
     }
   }
 

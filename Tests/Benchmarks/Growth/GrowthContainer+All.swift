@@ -2,7 +2,7 @@ import Components
 import Signals
 
 extension GrowthContainer {
-  static let all = eager + lazy + choices + texts
+  static let all = eager + lazy + choices + texts + nested
 
   // MARK: Views that are all there
 
@@ -93,6 +93,29 @@ extension GrowthContainer {
     },
   ]
 
+  // MARK: Views in each other
+
+  private static let nested = [
+    GrowthContainer(
+      "GeometryReaders in each other", sizes: [10, 20, 40],
+      changes: [.title, .width, .resize, .firstFrame], keys: [],
+      growing: [
+        .width: .linear("each reader asks whether its size has changed"),
+        .resize: .linear("evaluates each reader"),
+        .firstFrame: .linear("evaluates each reader"),
+      ]
+    ) { page in
+      page.rows.value.reduce(AnyView(Text(page.title))) { view, _ in
+        AnyView(GeometryReader { _ in view })
+      }
+    },
+    GrowthContainer(
+      "tooltips", sizes: eagerSizes, changes: [.pointer, .scrolling]
+    ) { page in
+      ScrollView { VStack { ForEach(page.rows) { Text($0.text).help("Help") } } }
+    },
+  ]
+
   // MARK: Lists
 
   private static let lazySizes = [10, 1_000, 100_000]
@@ -132,6 +155,16 @@ extension GrowthContainer {
         LazyVStack {
           Button(page.title)
           ForEach(page.rows) { Button($0.text) {} }
+        }
+      }
+    },
+    GrowthContainer("LazyVStack of lazy rows", sizes: lazySizes) { page in
+      ScrollView {
+        LazyVStack {
+          Button(page.title)
+          ForEach(page.rows) { row in
+            ScrollView(.horizontal) { LazyHStack { ForEach(0..<100) { Text("\(row.id) \($0)") } } }
+          }
         }
       }
     },
@@ -248,6 +281,17 @@ extension GrowthContainer {
       TextEditor(text: text(page))
     },
     GrowthContainer(
+      "TextEditor of flags", sizes: eagerSizes,
+      changes: [.scrolling, .arrow, .typing, .resize, .firstFrame],
+      growing: [
+        .firstFrame: .linear("breaks the text into rows"),
+        .resize: .linear("breaks the text into rows"),
+        .typing: .linear("pairs the letters of the flags after it again"),
+      ]
+    ) { page in
+      TextEditor(text: CurrentValueSubject(String(repeating: "🇩🇪", count: page.rows.count)))
+    },
+    GrowthContainer(
       "TextField", sizes: lazySizes, changes: GrowthChange.ofText,
       growing: [
         .firstFrame: .linear("counts the text"),
@@ -255,6 +299,16 @@ extension GrowthContainer {
       ]
     ) { page in
       TextField("", text: text(page))
+    },
+    GrowthContainer(
+      "Text of styled words", sizes: eagerSizes, changes: [.title, .firstFrame],
+      growing: [
+        .title: .linear("shapes each word"), .firstFrame: .linear("shapes each word"),
+      ]
+    ) { page in
+      Latest(of: page.title) { title in
+        Text(ansi: title + page.rows.value.map { "\u{1B}[3\($0.id % 8)mword " }.joined())
+      }
     },
     GrowthContainer(
       "Text", sizes: lazySizes, changes: [.scrolling, .environment, .resize, .firstFrame],
