@@ -138,25 +138,11 @@ struct CardList<Content: View>: View {
 }
 
 /// A layout of cards in one column or, if there is space for several, each below the shortest one.
-struct CardColumns: Layout {
+struct CardColumns: RectLayout {
   /// The least width of one of several columns.
   private static let minWidth = 75
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    let rects = rects(of: subviews, in: proposal)
-    return Size(width: rects.map(\.maxX).max() ?? 0, height: rects.map(\.maxY).max() ?? 0)
-  }
-
-  func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for (subview, rect) in zip(subviews, rects(of: subviews, in: proposal)) {
-      let position = Point(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY)
-      subview.place(at: position, proposal: ProposedViewSize(rect.size))
-    }
-  }
-
-  private func rects(of subviews: Subviews, in proposal: ProposedViewSize) -> [Rect] {
+  func rects(of subviews: Subviews, in proposal: ProposedViewSize) -> [Rect] {
     let count = max(1, min(subviews.count, (proposal.width ?? 0) / Self.minWidth))
     let width = proposal.width.map { ($0 - count + 1) / count }
     var heights = Array(repeating: 0, count: count)

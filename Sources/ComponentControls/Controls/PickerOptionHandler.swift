@@ -1,5 +1,6 @@
 @_spi(Nodes) import ComponentCore
 
+/// Makes a view an option of a picker.
 nonisolated struct PickerOptionModifier: NodeModifier {
   let arrangement: PickerStyle.Arrangement
 

@@ -5,6 +5,15 @@ extension LayoutNode {
     isLaidOut && proposal == self.proposal && sizeCache.size(for: proposal) == rect.size
   }
 
+  /// Marks the node as needing layout, unless it has chosen sizes before and they are still the
+  /// same. It measures itself at once, so use it for nodes without children.
+  func setNeedsLayoutIfSizeChanges() {
+    if sizeCache.isEmpty || sizeCache.isStale || guidesAreRead { return setNeedsLayout() }
+    for entry in sizeCache.entries where clampedMeasure(entry.proposal) != entry.size {
+      return setNeedsLayout()
+    }
+  }
+
   /// The number of enclosing containers.
   var layoutDepth: Int {
     var (layoutDepth, node) = (0, container)

@@ -135,7 +135,8 @@
     return size
   }
 
-  private func clampedMeasure(_ proposal: ProposedSize) -> Size {
+  /// Measures the node again.
+  final func clampedMeasure(_ proposal: ProposedSize) -> Size {
     let size = measure(proposal)
     return Size(width: size.width.clampedLength, height: size.height.clampedLength)
   }
@@ -178,15 +179,6 @@
     guideCache.removeAll()
     needsLayout = true
     tree.setNeedsLayout(self)
-  }
-
-  /// Marks the node as needing layout, unless it has chosen sizes before and they are still the
-  /// same. It measures itself at once, so use it for nodes without children.
-  final func setNeedsLayoutIfSizeChanges() {
-    if sizeCache.isEmpty || sizeCache.isStale || guidesAreRead { return setNeedsLayout() }
-    for entry in sizeCache.entries where clampedMeasure(entry.proposal) != entry.size {
-      return setNeedsLayout()
-    }
   }
 
   /// Lays out the children or, if the node's size or a guide may have changed, asks the container
@@ -280,13 +272,9 @@
 
   /// Removes `element` from this container and repaints the area that it covered.
   package final func detach(_ element: LayoutNode) {
-    if element.container === self { element.detachFromContainer() }
-  }
-
-  /// Repaints the area that the node covered and clears its rectangle.
-  private func detachFromContainer() {
-    tree.paintQueue.damage(self)
-    clearPlace()
+    guard element.container === self else { return }
+    tree.paintQueue.damage(element)
+    element.clearPlace()
   }
 
   private func clearPlace() {
