@@ -4,7 +4,7 @@
 ///
 /// Use it where the caller decides which scheduler to use. Operators accept it like any scheduler.
 public struct AnyScheduler: Scheduler {
-  private let scheduler: any Scheduler
+  private let box: SchedulerBox
 
   /// Creates a scheduler that hides the type of `scheduler`.
   public init<Base: Scheduler>(_ scheduler: Base) {
@@ -12,17 +12,28 @@ public struct AnyScheduler: Scheduler {
     if Base.self == AnyScheduler.self, let scheduler = scheduler as? AnyScheduler {
       self = scheduler
     } else {
-      self.scheduler = scheduler
+      box = SchedulerBox(scheduler)
     }
   }
 
   /// The current time.
-  public var now: Instant { scheduler.now }
+  public var now: Instant { box.scheduler.now }
 
   /// Schedules `job` to run once, after `delay`.
   public func schedule(
     after delay: Duration, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
-    scheduler.schedule(after: delay, job)
+    box.scheduler.schedule(after: delay, job)
+  }
+}
+
+/// Keeps a scheduler of any type, so that all copies have the same bits, by which views compare
+/// what they read from the environment. The bits that a small value leaves free in an existential
+/// differ.
+private final class SchedulerBox: Sendable {
+  let scheduler: any Scheduler
+
+  init(_ scheduler: any Scheduler) {
+    self.scheduler = scheduler
   }
 }

@@ -14,4 +14,10 @@ import Testing
     hidden.advance(by: .seconds(1))
     #expect(recorder.values == ["a"])
   }
+
+  /// Views compare what they read from the environment by its bits. Those of a reference are the
+  /// same in all copies; those that a scheduler leaves free in an existential are not.
+  @Test func isAReference() {
+    #expect(MemoryLayout<AnyScheduler>.size == MemoryLayout<AnyObject>.size)
+  }
 }
