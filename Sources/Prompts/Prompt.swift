@@ -22,6 +22,11 @@ import Terminal
 ///     }
 @MainActor
 public struct Prompt<Answer: Sendable> {
+  /// How the session that asks the question is run: inline, and Ctrl-C ends only the question.
+  ///
+  /// A program that asks for one command after another sets its `marksPrompt`.
+  public var configuration: Session.Configuration
+
   private let content: @MainActor (_ answer: @escaping @MainActor (Answer) -> Void) -> AnyView
 
   /// Creates a question.
@@ -32,6 +37,8 @@ public struct Prompt<Answer: Sendable> {
     @ViewBuilder content: @escaping (_ answer: @escaping @MainActor (Answer) -> Void) -> some View
   ) {
     self.content = { AnyView(content($0)) }
+    configuration = .inline
+    configuration.endsProcessByControlC = false
   }
 
   /// Returns the view that asks the question, for a session or a screen of one's own.
@@ -63,12 +70,6 @@ public struct Prompt<Answer: Sendable> {
       view { finish($0) }.onAppear { attempt.hasBegun = true }
     }
     return try attempt.result(answer)
-  }
-
-  private var configuration: Session.Configuration {
-    var configuration = Session.Configuration.inline
-    configuration.endsProcessByControlC = false
-    return configuration
   }
 
   /// The state of a question that is being asked.

@@ -66,7 +66,9 @@ private struct InlineView: View {
 enum PromptProgram {
   static func main() {
     let name = CurrentValueSubject<String, Never>("")
-    let answer = Session.run(.inline, returning: String.self) { finish in
+    var configuration = Session.Configuration.inline
+    configuration.marksPrompt = true
+    let answer = Session.run(configuration, returning: String.self) { finish in
       VStack(alignment: .leading) {
         Text("Your name:")
         TextField("Name", text: name).onSubmit { finish(name.value) }.frame(width: 20)

@@ -131,6 +131,9 @@ import Testing
     #expect(terminal.waitForExit() == 0)
     #expect(terminal.hasWritten("Hello, Bob!"))
     expectRestored(terminal)
+    // The view is marked as a prompt, and what follows as output.
+    #expect(terminal.hasWritten("\r\u{1B}]133;A\u{1B}\\"))
+    #expect(terminal.hasWritten("\r\n\u{1B}]133;C\u{1B}\\"))
   }
 
   @Test func writesLinesAndTheLastFrameWithoutATerminal() {

@@ -46,6 +46,13 @@ import TextBackend
   }
 
   /// Compiles the example.
+  func interpreter(run: (String) -> Void) async {
+    var prompt = Prompt.text(">")
+    prompt.configuration.marksPrompt = true
+    while let command = try? await prompt.ask() { run(command) }
+  }
+
+  /// Compiles the example.
   func stars() async throws -> Int {
     let stars = try await Prompt<Int> { answer in
       HStack {
