@@ -78,6 +78,7 @@ private struct Recording: Effect {
     symbols?.record(values, content.node)
   }
 }
+
 extension GraphicsContext {
   /// Draws a view with its `anchor` at `point`.
   package func draw(_ symbol: CanvasSymbol, at point: PathPoint, anchor: UnitPoint = .center) {
