@@ -22,6 +22,19 @@ import Testing
     #expect(bytes(screen).contains("[34m"))
   }
 
+  @Test func faintTextFollowsTheColorScheme() {
+    let screen = Screen(columns: 2, rows: 1) {
+      Text("ab").foregroundStyle(Color(red: 255, green: 0, blue: 0)).dim()
+    }
+    #expect(bytes(screen).contains("38;2;153;0;0mab"))
+    screen.colorScheme = .light
+    #expect(bytes(screen).contains("38;2;255;102;102mab"))
+    screen.standardTheme = .terminal
+    #expect(bytes(screen).contains("2;38;2;255;0;0mab"))
+    screen.standardTheme = .standard
+    #expect(bytes(screen).contains("38;2;255;102;102mab"))
+  }
+
   @Test func aColorWithANameIsThePalettesAmongFewColors() {
     #expect(bytes(screen(.ansi16)).contains("^[34m"))
     let screen = self.screen(.ansi16)

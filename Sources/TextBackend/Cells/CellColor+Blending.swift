@@ -30,9 +30,19 @@ extension CellColor {
     let above =
       color.value == .standard
       ? scheme.foreground : color.components(in: scheme.systemPalette)
+    return CellColor.mix(below, above, alpha: Int(color.alpha))
+  }
+
+  /// Returns the color of faint text of the color `text` on a background of this color.
+  func faintText(_ text: CellColor, in scheme: ColorScheme) -> CellColor {
+    CellColor.mix(
+      components(assuming: scheme.background, in: scheme),
+      text.components(assuming: scheme.foreground, in: scheme), alpha: 255 * 60 / 100)
+  }
+
+  private static func mix(_ below: Components, _ above: Components, alpha: Int) -> CellColor {
     func mix(_ below: UInt8, _ above: UInt8) -> UInt8 {
-      let sum = Int(below) * (255 - Int(color.alpha)) + Int(above) * Int(color.alpha)
-      return UInt8((sum + 127) / 255)
+      UInt8((Int(below) * (255 - alpha) + Int(above) * alpha + 127) / 255)
     }
     return CellColor(
       red: mix(below.red, above.red), green: mix(below.green, above.green),

@@ -22,4 +22,19 @@ extension CellStyle {
         ? background.decorative : background,
       effects: effects)
   }
+
+  /// Returns this style with its faint text in a color between that of the text and that of the
+  /// background, on a terminal of `scheme`.
+  ///
+  /// Terminals show faint text in their own ways, xterm in a darker color, which is stronger on a
+  /// light background. Only the terminal knows the colors of its palette, so these stay faint, as
+  /// does reversed text.
+  func withMixedFaintText(in scheme: ColorScheme) -> CellStyle {
+    guard effects.contains(.dim), !effects.contains(.reverse), foreground.palette == nil,
+      background.palette == nil
+    else { return self }
+    return CellStyle(
+      foreground: background.faintText(foreground, in: scheme), background: background,
+      effects: effects.subtracting(.dim))
+  }
 }

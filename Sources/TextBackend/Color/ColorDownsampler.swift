@@ -39,7 +39,11 @@ struct ColorDownsampler {
   /// Returns `style` in the terminal's colors.
   mutating func downsampled(_ style: CellStyle) -> CellStyle {
     if style == last.style { return last.result }
-    if depth == .trueColor, !style.effects.hasUnderlineCode, !style.hasSystemColor { return style }
+    if depth == .trueColor, style.effects.isDisjoint(with: .dim), !style.effects.hasUnderlineCode,
+      !style.hasSystemColor
+    {
+      return style
+    }
     let result = converted(style)
     last = (style, result)
     return result
@@ -47,12 +51,25 @@ struct ColorDownsampler {
 
   private mutating func converted(_ style: CellStyle) -> CellStyle {
     if depth == .none { return withoutColor(style) }
+    let style = mixingFaintText(of: style)
     let foreground = nearest(style.foreground)
     var effects = supportedEffects(style.effects)
     // Many terminals with 16 colors, such as xterm, show bold black as gray.
     if depth == .ansi16, foreground.palette == 0 { effects.remove(.bold) }
     return CellStyle(
       foreground: foreground, background: nearest(style.background), effects: effects)
+  }
+
+  /// Whether there are colors between that of a text and that of its background.
+  var mixesFaintText: Bool { !depth.isFew && !systemPalette.isTerminal }
+
+  private func mixingFaintText(of style: CellStyle) -> CellStyle {
+    mixesFaintText ? style.withMixedFaintText(in: systemPalette.scheme) : style
+  }
+
+  /// Returns `style` with the colors that the palette chooses for system colors and faint text.
+  func exact(_ style: CellStyle) -> CellStyle {
+    mixingFaintText(of: style.exact(in: systemPalette))
   }
 
   private func supportedEffects(_ effects: TextEffects) -> TextEffects {
@@ -87,12 +104,17 @@ struct ColorDownsampler {
   }
 }
 
+extension SystemPalette {
+  /// The backgrounds that exact colors are for.
+  fileprivate var scheme: ColorScheme { self == .light ? .light : .dark }
+}
+
 extension CellStyle {
   /// Whether the text or the background has a system color.
   fileprivate var hasSystemColor: Bool { foreground.system != nil || background.system != nil }
 
   /// Returns this style with the colors as which `palette` shows those with a name.
-  func exact(in palette: SystemPalette) -> CellStyle {
+  fileprivate func exact(in palette: SystemPalette) -> CellStyle {
     if !hasSystemColor { return self }
     return CellStyle(
       foreground: foreground.exact(in: palette), background: background.exact(in: palette),

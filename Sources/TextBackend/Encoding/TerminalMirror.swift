@@ -30,15 +30,17 @@ struct TerminalMirror {
     set { encoder.capabilities = newValue }
   }
 
-  /// The way in which the terminal shows system colors. After a change, the copy has the
-  /// colors that the terminal still shows, so that an update writes the new ones.
+  /// The way in which the terminal shows system colors and faint text. After a change, the copy
+  /// has the colors that the terminal still shows, so that an update writes the new ones.
   var systemPalette: SystemPalette {
     get { encoder.downsampler.systemPalette }
     set {
       if newValue == systemPalette { return }
-      let palette = systemPalette
-      grid.mapStyles { $0.exact(in: palette) }
+      let old = encoder.downsampler
       encoder.downsampler.systemPalette = newValue
+      // The colors in which the terminal itself shows faint text are unknown.
+      if old.mixesFaintText != encoder.downsampler.mixesFaintText { return invalidate() }
+      grid.mapStyles { old.exact($0) }
     }
   }
 

@@ -45,6 +45,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [(SystemPalette.light, UInt8(0x76)), (.dark, 0x89)])
+  func mixesFaintTextWithItsBackground(palette: SystemPalette, gray: UInt8) {
+    var downsampler = ColorDownsampler(depth: .trueColor)
+    downsampler.systemPalette = palette
+    let standard = CellColor(red: gray, green: gray, blue: gray)
+    #expect(downsampler.downsampled(style(.standard, on: .standard, .dim)) == style(standard))
+    let blue = CellColor(red: 0, green: 0, blue: 200)
+    let pale = CellColor(red: 153, green: 0, blue: 80)
+    #expect(
+      downsampler.downsampled(style(red, on: blue, [.dim, .bold])) == style(pale, on: blue, .bold))
+    downsampler = ColorDownsampler(depth: .ansi256)
+    downsampler.systemPalette = palette
+    #expect(!downsampler.downsampled(style(red, on: .standard, .dim)).effects.contains(.dim))
+  }
+
+  @Test func leavesFaintTextToTheTerminalWhereItKnowsTheColors() {
+    let palette = style(CellColor(palette: 1), on: .standard, .dim)
+    #expect(downsampled(palette, to: .trueColor) == palette)
+    let onPalette = style(red, on: CellColor(palette: 1), .dim)
+    #expect(downsampled(onPalette, to: .trueColor) == onPalette)
+    let reversed = style(red, on: .standard, [.dim, .reverse])
+    #expect(downsampled(reversed, to: .trueColor) == reversed)
+    for depth in [ColorDepth.ansi16, .none] {
+      #expect(downsampled(style(red, on: .standard, .dim), to: depth).effects == .dim)
+    }
+    var downsampler = ColorDownsampler(depth: .trueColor)
+    downsampler.systemPalette = .terminal
+    #expect(
+      downsampler.downsampled(style(red, on: .standard, .dim)) == style(red, on: .standard, .dim))
+  }
+
   @Test func writesNoBoldBlackWhereItIsShownAsGray() {
     let (black, white) = (CellColor(palette: 0), CellColor(palette: 7))
     for depth in ColorDepth.allCases where depth != .none {

@@ -38,22 +38,49 @@ extension Frame {
 
 extension Attributes {
   fileprivate var codes: Set<String> {
+    let faintText = mixedFaintText
     var codes: Set<String> = []
     for (flag, name) in [
-      (isBold, "bold"), (isDim, "dim"), (isItalic, "italic"), (isUnderlined, "underline"),
-      (isReversed, "reverse"), (isStrikethrough, "strikethrough"),
+      (isBold, "bold"), (faintText == nil ? isDim : nil, "dim"), (isItalic, "italic"),
+      (isUnderlined, "underline"), (isReversed, "reverse"), (isStrikethrough, "strikethrough"),
     ] where flag == true { codes.insert(name) }
     for (color, ground) in [(foreground, "fg"), (background, "bg")] {
-      switch color?.value {
-      case .system(let name):
-        // A frame without a color scheme is dark.
-        let (red, green, blue) = name.color(in: .dark).defaultComponents
-        codes.insert("\(ground) \(red),\(green),\(blue)")
-      case .palette(let index): codes.insert("\(ground) \(index)")
-      case .rgb(let red, let green, let blue): codes.insert("\(ground) \(red),\(green),\(blue)")
-      default: break
-      }
+      if let code = color?.code { codes.insert("\(ground) \(code)") }
+    }
+    if let faintText {
+      codes = codes.filter { !$0.hasPrefix("fg") }
+      codes.insert("fg \(faintText)")
     }
     return codes
+  }
+
+  /// The color in which faint text is shown: at 60 % of its opacity. `nil` if the terminal chooses
+  /// it, because it alone knows the colors, or because the text is not faint.
+  private var mixedFaintText: String? {
+    guard isDim == true, isReversed != true,
+      let text = foreground == nil ? [0xE5, 0xE5, 0xE5] : foreground?.components,
+      let below = background == nil ? [0, 0, 0] : background?.components
+    else { return nil }
+    return zip(text, below).map { "\(Int(($0 * 0.6 + $1 * 0.4).rounded()))" }
+      .joined(separator: ",")
+  }
+}
+
+extension Color {
+  /// The exact components; `nil` if only the terminal knows them.
+  fileprivate var components: [Double]? {
+    switch value {
+    case .system(let name):
+      // A frame without a color scheme is dark.
+      let (red, green, blue) = name.color(in: .dark).defaultComponents
+      return [Double(red), Double(green), Double(blue)]
+    case .rgb(let red, let green, let blue): return [Double(red), Double(green), Double(blue)]
+    default: return nil
+    }
+  }
+
+  fileprivate var code: String? {
+    if case .palette(let index) = value { return String(index) }
+    return components.map { $0.map { String(Int($0)) }.joined(separator: ",") }
   }
 }
