@@ -47,16 +47,21 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
 
   /// Shows `string` at once, or rolls its digits if an animation applies.
   func show(_ string: String) {
+    if changesAtOnce { return self.string = string }
     roll(from: self.string, to: string) { $0.string = $1 }
   }
 
-  /// Sets the text to `string`, or lets its digits roll from those of `shown`.
+  /// Whether no animation can change the text, as with most, which need no closure.
+  private var changesAtOnce: Bool {
+    if case .identity = layout.contentTransition.kind { !isAnimating } else { false }
+  }
+
+  /// Lets the digits of `string` roll from those of `shown` if an animation applies.
   private func roll(
     from shown: String, to string: String, part: Int = 0,
     apply: @escaping @MainActor (TextNode, String) -> Void
   ) {
     let transition = layout.contentTransition
-    if transition == .identity, !isAnimating { return apply(self, string) }
     // The slots from 0 on are those of the styles of parts.
     animate(
       -1 - part, from: RollingText(shown, transition), to: RollingText(string, transition)
@@ -74,8 +79,9 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
 
   /// Shows the string of one of the parts that have an appearance of their own, as ``show(_:)``.
   func show(_ string: String, ofPart part: Int) {
-    guard let shown = styledParts?.string(of: part) else { return }
-    roll(from: shown, to: string, part: part) {
+    guard let styledParts else { return }
+    if changesAtOnce { return styledParts.setString(string, of: part) }
+    roll(from: styledParts.string(of: part), to: string, part: part) {
       $0.styledParts?.setString($1, of: part)
     }
   }
