@@ -32,7 +32,7 @@ public struct ContentTransition: Hashable, Sendable {
   /// Each digit rolls to the one in its place: up if the number that is shown grows, and down
   /// otherwise.
   ///
-  /// - Parameter value: The number that is shown.
+  /// - Parameter value: The number that is shown, as in SwiftUI. Its digits tell the direction.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .rollingWithNumber)
   }

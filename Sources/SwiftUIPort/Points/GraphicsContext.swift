@@ -71,6 +71,11 @@ public struct GraphicsContext {
   }
 
   /// Limits what is drawn from now on to where `content` draws something.
+  ///
+  /// - Parameters:
+  ///   - opacity: Has no effect on a terminal.
+  ///   - options: Has no effect on a terminal.
+  ///   - content: Draws what is left visible.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) -> Void
   ) {
