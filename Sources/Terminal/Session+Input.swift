@@ -119,7 +119,7 @@ extension Session {
   }
 
   private func handleResponse(_ response: QueryResponse) {
-    if response.isDeviceAttributes { responseTimer.didReceive(at: loop.now) }
+    noteTime(of: response)
     queries.record(response)
     updateCapabilities()
     if response.isDeviceAttributes {

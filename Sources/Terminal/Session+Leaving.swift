@@ -39,9 +39,9 @@ extension Session {
   /// what the user has typed. Neither scheduled jobs nor those of the main actor run meanwhile.
   private func awaitDeviceAttributes(atMost timeout: Duration) -> [Input] {
     var drained = input.drain(through: [])
-    var typed = drained.typed
+    var typed = drained.filter(\.isTyped)
     let deadline = loop.now.advanced(by: timeout)
-    while !drained.hasResponse, loop.now < deadline, !writer.hasFailed {
+    while !noteResponses(in: drained), loop.now < deadline, !writer.hasFailed {
       let descriptor = PollDescriptor(
         descriptor: device.descriptor, wantsToWrite: !writer.isIdle)
       var entry = descriptor.pollEntry
@@ -50,9 +50,20 @@ extension Session {
       writer.flush()
       guard let bytes = device.input() else { return typed }
       drained = input.drain(through: bytes)
-      typed += drained.typed
+      typed += drained.filter(\.isTyped)
     }
-    if drained.hasResponse { responseTimer.didReceive(at: loop.now) }
     return typed
+  }
+
+  /// Returns whether `inputs` contain the response to the last query. Notes when it has arrived.
+  private func noteResponses(in inputs: [Input]) -> Bool {
+    for case .response(let response) in inputs { noteTime(of: response) }
+    return inputs.contains(where: \.isDeviceAttributes)
+  }
+
+  /// Notes when a response has arrived, if it tells how long the terminal takes.
+  func noteTime(of response: QueryResponse) {
+    if response.isDeviceAttributes { responseTimer.didReceive(at: loop.now) }
+    if queries.verifies(response) { responseTimer.isVerified = true }
   }
 }

@@ -188,7 +188,7 @@ public final class Session {
     countFrame()
     if announcer != nil { return sendFirstLines() }
     // The queries come after the first frame, because the responses may take long or never arrive.
-    send(frame: bytes(setting: modes.reenter) + screen.bytes(), then: TerminalQueries.request)
+    send(frame: bytes(setting: modes.reenter) + screen.bytes(), then: queries.request)
     frames.didRender(at: loop.now, isShown: true)
     responseTimer.didSend(at: loop.now)
   }

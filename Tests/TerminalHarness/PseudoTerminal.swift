@@ -98,6 +98,12 @@ package final class PseudoTerminal {
     self.text.contains(text)
   }
 
+  /// The response to the query for a private mode that no terminal has.
+  package var unknownModeResponse: String {
+    let query = text.matches(of: /\u{1B}\[\?([0-9]{5})\$p/).last
+    return query.map { "\u{1B}[?\($0.1);0$y" } ?? ""
+  }
+
   /// Types `keys`.
   package func type(_ keys: String) {
     send(keys, to: controller)

@@ -209,7 +209,7 @@ import Testing
     let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
     try #require(terminal.shows("\u{1B}[c"))
     // In kitty's protocol, the session has read the response before the key.
-    terminal.type("\u{1B}[?1u\u{1B}[?62c")
+    terminal.type(terminal.unknownModeResponse + "\u{1B}[?1u\u{1B}[?62c")
     try #require(terminal.shows("\u{1B}[>31u"))
     terminal.type("\u{1B}[113;;113u\u{1B}[113;1:3u")
     try #require(terminal.shows { $0.ranges(of: "\u{1B}[c").count == 2 })
@@ -225,7 +225,7 @@ import Testing
     try #require(terminal.shows("\u{1B}[c"))
     terminal.type("q")
     try #require(terminal.shows("\u{1B}[?1049l"))
-    terminal.type("\u{1B}[?62c")
+    terminal.type(terminal.unknownModeResponse + "\u{1B}[?62c")
     try #require(terminal.shows { $0.ranges(of: "\u{1B}[c").count == 2 })
     terminal.type("\u{1B}[?62c")
     #expect(terminal.waitForExit() == 0)

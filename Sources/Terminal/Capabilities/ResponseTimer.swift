@@ -9,6 +9,9 @@ struct ResponseTimer {
   private var sent: Instant?
   /// The time between the queries and the last response; `nil` until that has arrived.
   private(set) var roundTrip: Duration?
+  /// Whether the terminal has answered a query that only this session sends. What looks like a
+  /// response may otherwise be part of a text.
+  var isVerified = false
 
   /// Records that queries have been sent, which end with one that every terminal answers.
   mutating func didSend(at now: Instant) {
@@ -33,11 +36,15 @@ struct ResponseTimer {
   /// Returns the time within which the terminal responds to another query; `nil` if it has not
   /// responded to any.
   ///
-  /// A terminal on this machine that has taken long was busy, or what looked like its response was
-  /// none.
+  /// A terminal on this machine that has taken long was busy.
   ///
   /// - Parameter isRemote: Whether the terminal is on another machine.
   func timeout(isRemote: Bool) -> Duration? {
-    roundTrip.map { min($0 * 2 + .milliseconds(100), isRemote ? .seconds(5) : .seconds(1)) }
+    roundTrip.map { min($0 * 2 + .milliseconds(100), longestTimeout(isRemote: isRemote)) }
+  }
+
+  private func longestTimeout(isRemote: Bool) -> Duration {
+    if isVerified { return isRemote ? .seconds(5) : .seconds(1) }
+    return isRemote ? .seconds(1) : .milliseconds(150)
   }
 }

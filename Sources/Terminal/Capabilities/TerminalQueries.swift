@@ -52,12 +52,28 @@ struct TerminalQueries {
   /// The query whether the terminal knows a private mode (DECRQM).
   private static func query(mode: Int) -> String { "\u{1B}[?\(mode)$p" }
 
+  /// A private mode that no terminal has. Terminals repeat its number when they are queried, so a
+  /// response with it is none that somebody has put into a text.
+  private let unknownMode: Int
+
+  /// Creates queries with an unknown mode, by default one at random.
+  init(unknownMode: Int = .random(in: 10_000..<65_536)) {
+    self.unknownMode = unknownMode
+  }
+
   /// The queries for synchronized output and the optional modes, kitty's keyboard protocol, the
   /// name and version, and the background color. Terminals answer in order, so the response to
   /// the last query, for device attributes, ends the responses.
-  static let request =
-    Modes.OptionalMode.allCases.reduce(query(mode: 2026)) { $0 + query(mode: $1.rawValue) }
-    + "\u{1B}[?u\u{1B}[>q" + backgroundQuery + deviceAttributesQuery
+  var request: String {
+    let modes = [2026] + Modes.OptionalMode.allCases.map(\.rawValue) + [unknownMode]
+    return modes.map(TerminalQueries.query(mode:)).joined() + "\u{1B}[?u\u{1B}[>q"
+      + TerminalQueries.backgroundQuery + TerminalQueries.deviceAttributesQuery
+  }
+
+  /// Whether a response is one to the queries of this session, and of no other.
+  func verifies(_ response: QueryResponse) -> Bool {
+    response == .mode(unknownMode, isKnown: false)
+  }
 
   /// The names of terminals that can repeat any character.
   private static let terminalsWithRepetition = [

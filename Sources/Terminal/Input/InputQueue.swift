@@ -135,15 +135,13 @@ struct InputQueue {
     scannedCount = 0
   }
 
-  /// Removes all input and `bytes`, which have arrived after it.
-  ///
-  /// - Returns: What the user has typed, and whether it contained the response to the last of
-  ///   several queries.
-  mutating func drain(through bytes: [UInt8]) -> (typed: [Input], hasResponse: Bool) {
-    let inputs = decoded + decoder.decode(self.bytes) + decoder.decode(bytes)
-    (self.bytes, decoded, pauses) = ([], [], [])
-    endScan()
-    return (inputs.filter(\.isTyped), inputs.contains(where: \.isDeviceAttributes))
+  /// Removes and returns all input and that of `bytes`, which have arrived after it.
+  mutating func drain(through bytes: [UInt8]) -> [Input] {
+    defer {
+      (self.bytes, decoded, pauses) = ([], [], [])
+      endScan()
+    }
+    return decoded + decoder.decode(self.bytes) + decoder.decode(bytes)
   }
 }
 
@@ -162,7 +160,7 @@ extension Input {
   }
 
   /// Whether the user has typed or pasted it.
-  fileprivate var isTyped: Bool {
+  var isTyped: Bool {
     switch self {
     case .event(.key(let press)): press.phase == .down
     case .event(.paste): true

@@ -12,9 +12,12 @@ import Testing
   }
 
   /// A timer of queries that were sent at the start and answered after `milliseconds`.
-  private func timer(answeredAfter milliseconds: Int? = nil) -> ResponseTimer {
+  private func timer(
+    answeredAfter milliseconds: Int? = nil, isVerified: Bool = true
+  ) -> ResponseTimer {
     var timer = ResponseTimer()
     timer.didSend(at: start)
+    timer.isVerified = isVerified
     if let milliseconds { timer.didReceive(at: instant(milliseconds)) }
     return timer
   }
@@ -25,6 +28,13 @@ import Testing
     #expect(timer.timeout(isRemote: true) == .milliseconds(timeout))
     #expect(timer.timeout(isRemote: false) == .milliseconds(min(timeout, 1_000)))
     #expect(timer.remaining(at: instant(5), isRemote: true) == .zero)
+  }
+
+  @Test(arguments: [(0, 100, 100), (1, 102, 102), (300, 150, 700), (4_000, 150, 1_000)])
+  func waitsBrieflyForResponsesThatAnyoneMayHaveSent(roundTrip: Int, timeout: Int, remote: Int) {
+    let timer = timer(answeredAfter: roundTrip, isVerified: false)
+    #expect(timer.timeout(isRemote: false) == .milliseconds(timeout))
+    #expect(timer.timeout(isRemote: true) == .milliseconds(remote))
   }
 
   @Test func doesNotQueryATerminalAgainThatHasNotResponded() {

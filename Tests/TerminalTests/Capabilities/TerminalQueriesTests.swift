@@ -74,6 +74,15 @@ import Testing
   }
 
   @Test func endsWithTheQueryThatEveryTerminalAnswers() {
-    #expect(TerminalQueries.request.hasSuffix(TerminalQueries.deviceAttributesQuery))
+    #expect(TerminalQueries().request.hasSuffix(TerminalQueries.deviceAttributesQuery))
+  }
+
+  @Test func areVerifiedByAModeThatNoOtherSessionQueries() {
+    let queries = TerminalQueries(unknownMode: 12_345)
+    #expect(queries.request.contains("\u{1B}[?12345$p"))
+    #expect(queries.verifies(.mode(12_345, isKnown: false)))
+    #expect(!queries.verifies(.mode(12_346, isKnown: false)))
+    #expect(!queries.verifies(.mode(12_345, isKnown: true)))
+    #expect(!queries.verifies(.deviceAttributes()))
   }
 }

@@ -159,13 +159,19 @@ import Testing
   @Test func drainsWhatIsTypedBeforeAResponse() {
     var queue = queue("abc")
     _ = queue.next()
-    var drained = queue.drain(through: Array("de␛[I␛[?6".controls.utf8))
-    #expect(drained.typed == keys("bcde"))
-    #expect(!drained.hasResponse)
+    let (focus, response) = (Input.event(.windowFocus(true)), Input.response(.deviceAttributes()))
+    #expect(queue.drain(through: Array("de␛[I␛[?6".controls.utf8)) == keys("bcde") + [focus])
     #expect(queue.isEmpty)
-    drained = queue.drain(through: Array("2cf".utf8))
-    #expect(drained.typed == keys("f"))
-    #expect(drained.hasResponse)
+    #expect(queue.drain(through: Array("2cf".utf8)) == [response] + keys("f"))
+  }
+
+  @Test(arguments: [
+    (Input.event(.key(KeyPress("a"))), true), (.event(.paste("a")), true),
+    (.event(.key(KeyPress("a", phase: .up))), false), (.event(.windowFocus(true)), false),
+    (.event(.mouse(MouseEvent(.move, at: .zero))), false), (.response(.keyboardProtocol), false),
+  ])
+  func tellsWhatIsTyped(input: Input, isTyped: Bool) {
+    #expect(input.isTyped == isTyped)
   }
 
   @Test func whatWasTypedBeforeComesFirst() {
