@@ -133,6 +133,8 @@ extension Session {
     case .size(let size) where modes.optionalModes.contains(.resizeReports):
       reportedSize = size
       resize()
+    case .mode(Modes.pixelReports, _, isSet: false):
+      if !reportsPixels { input.pixelsPerCell = nil }
     case .background, .colorScheme: frames.request()
     default: break
     }

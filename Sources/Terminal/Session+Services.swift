@@ -34,6 +34,7 @@ extension Session {
       publishUndo()
     }
     updatePointer()
+    updatePixelReports()
     let bytes = services.takeBytes()
     if !bytes.isEmpty { writer.send(bytes) }
   }

@@ -78,6 +78,8 @@ extension Session {
     resize()
     screen.invalidate()
     showsHand = false
+    reportsPixels = false
+    input.pixelsPerCell = nil
     if modes.hasTitle, let title = screen.windowTitle { services.setTitle(title) }
     if modes.hasProgress { _ = services.add(.progress(screen.windowProgress)) }
   }

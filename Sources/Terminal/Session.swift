@@ -52,6 +52,8 @@ public final class Session {
   var queries = TerminalQueries()
   /// Whether the terminal shows the pointer as a hand.
   var showsHand = false
+  /// Whether the session has asked for reports of the mouse in pixels.
+  var reportsPixels = false
   /// The requests of the views to the terminal.
   var services = TerminalServices()
   /// The size that the terminal has reported since the last signal of a change.

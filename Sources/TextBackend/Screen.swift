@@ -110,6 +110,9 @@ public final class Screen {
   /// Whether the pointer is over a button or a link.
   package var isPointerOverButton: Bool { tree.isPointerOverButton }
 
+  /// Whether a control is dragged that follows the pointer within cells.
+  package var isDraggingWithinCells: Bool { tree.isDraggingWithinCells }
+
   /// The number of columns and rows.
   var size: Size { Size(width: painter.grid.columns, height: painter.grid.rows) }
 

@@ -19,6 +19,7 @@ enum Programs {
     case "services": ServicesProgram.main()
     case "light": LightProgram.main()
     case "input": InputProgram.main()
+    case "slider": SliderProgram.main()
     default: SessionTestApp.main()
     }
   }

@@ -24,6 +24,8 @@ private struct SliderTrack: Control {
   /// The width of the line in columns if the proposal leaves it open.
   private static let idealWidth = 20
 
+  static var dragsWithinCells: Bool { true }
+
   func looksLike(_ other: SliderTrack) -> Bool { value == other.value && scale == other.scale }
 
   func size(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> Size {
@@ -43,7 +45,8 @@ private struct SliderTrack: Control {
   mutating func handlePointer(_ event: PointerEvent, from start: SliderTrack) {
     if event.phase == .pressed { onEditingChanged(true) }
     if event.phase == .pressed || event.phase == .dragged {
-      select(scale.value(at: Double(event.location.x) / Double(max(1, event.size.width - 1))))
+      let place = Double(event.location.x) + event.positionInCell.x - UnitPoint.center.x
+      select(scale.value(at: place / Double(max(1, event.size.width - 1))))
     } else {
       onEditingChanged(false)
     }

@@ -25,6 +25,8 @@ struct TerminalQueries {
   /// Whether the session has queried how the terminal shows pictures.
   private var hasQueriedGraphics = false
   private(set) var synchronizesOutput = false
+  /// Whether the terminal can report the mouse in pixels.
+  private(set) var knowsPixelReports = false
   /// Whether the background is light or dark, if the terminal has reported its color.
   private(set) var colorScheme: ColorScheme?
   /// Whether the terminal has answered the queries that it knows.
@@ -50,7 +52,7 @@ struct TerminalQueries {
   static let backgroundQuery = "\u{1B}]11;?\u{1B}\\"
 
   /// The query whether the terminal knows a private mode (DECRQM).
-  private static func query(mode: Int) -> String { "\u{1B}[?\(mode)$p" }
+  static func query(mode: Int) -> String { "\u{1B}[?\(mode)$p" }
 
   /// A private mode that no terminal has. Terminals repeat its number when they are queried, so a
   /// response with it is none that somebody has put into a text.
@@ -61,11 +63,12 @@ struct TerminalQueries {
     self.unknownMode = unknownMode
   }
 
-  /// The queries for synchronized output and the optional modes, kitty's keyboard protocol, the
-  /// name and version, and the background color. Terminals answer in order, so the response to
-  /// the last query, for device attributes, ends the responses.
+  /// The queries for synchronized output, reports in pixels and the optional modes, kitty's
+  /// keyboard protocol, the name and version, and the background color. Terminals answer in order,
+  /// so the response to the last query, for device attributes, ends the responses.
   var request: String {
-    let modes = [2026] + Modes.OptionalMode.allCases.map(\.rawValue) + [unknownMode]
+    let optional = Modes.OptionalMode.allCases.map(\.rawValue)
+    let modes = [2026, Modes.pixelReports] + optional + [unknownMode]
     return modes.map(TerminalQueries.query(mode:)).joined() + "\u{1B}[?u\u{1B}[>q"
       + TerminalQueries.backgroundQuery + TerminalQueries.deviceAttributesQuery
   }
@@ -123,6 +126,7 @@ struct TerminalQueries {
   mutating func record(_ response: QueryResponse) {
     switch response {
     case .mode(2026, let isKnown, _): synchronizesOutput = isKnown
+    case .mode(Modes.pixelReports, let isKnown, _): knowsPixelReports = isKnown
     case .version(let version): record(version: version)
     case .deviceAttributes(let hasSixel):
       self.hasSixel = hasSixel

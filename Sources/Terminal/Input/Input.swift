@@ -12,11 +12,15 @@ enum Input: Hashable {
 }
 
 extension ControlSequence {
-  /// The inputs that the sequence encodes, or none if it is unknown.
-  var inputs: [Input] {
+  /// Returns the inputs that the sequence encodes, or none if it is unknown.
+  ///
+  /// - Parameter pixelsPerCell: The width and the height of a cell in pixels, if the terminal
+  ///   reports the mouse in pixels.
+  func inputs(pixelsPerCell: Size?) -> [Input] {
     switch (marker, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
-      return MouseReport(sgr: self).event.map { [.event(.mouse($0))] } ?? []
+      let report = MouseReport(sgr: self, pixelsPerCell: pixelsPerCell)
+      return report.event.map { [.event(.mouse($0))] } ?? []
     case (nil, UInt8(ascii: "I")) where !hasParameters: return [.event(.windowFocus(true))]
     case (nil, UInt8(ascii: "O")) where !hasParameters: return [.event(.windowFocus(false))]
     case (nil, UInt8(ascii: "t")): return QueryResponse(self).map { [.response($0)] } ?? []

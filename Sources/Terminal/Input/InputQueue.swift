@@ -34,6 +34,13 @@ struct InputQueue {
   /// The number of bytes that are decoded at once.
   private static let pieceLength = 256
 
+  /// The width and the height of a cell in pixels, while the session asks for reports of the mouse
+  /// in pixels.
+  var pixelsPerCell: Size? {
+    get { decoder.pixelsPerCell }
+    set { decoder.pixelsPerCell = newValue }
+  }
+
   /// Whether no input waits. The bytes of an incomplete sequence may.
   var isEmpty: Bool { bytes.isEmpty && decoded.isEmpty }
 

@@ -23,6 +23,8 @@ struct Modes {
   var pointerReset: String?
   /// Whether the terminal reports modified keys with codes of their own.
   var reportsModifiedKeys = false
+  /// Whether the terminal may report the mouse in pixels.
+  var hasPixelReports = false
   /// Whether a view has changed the shape of the cursor.
   var hasCursorShape = false
   /// Whether the terminal may have stored pictures.
@@ -88,6 +90,17 @@ struct Modes {
     String(repeating: " ", count: columns) + "\r"
   }
 
+  /// The private mode in which the terminal reports the mouse in pixels.
+  static let pixelReports = 1016
+
+  /// Switches on reports of the mouse in pixels, and queries whether they are on.
+  static let enterPixelReports = "\u{1B}[?1016h" + TerminalQueries.query(mode: pixelReports)
+
+  /// Switches back to reports in columns and rows, and queries whether they are off.
+  static let leavePixelReports =
+    resetPixelReports + "\u{1B}[?1006h" + TerminalQueries.query(mode: pixelReports)
+  private static let resetPixelReports = "\u{1B}[?1016l"
+
   /// Switches on reports of pasted text only.
   static let enterLines = "\u{1B}[?2004h"
 
@@ -117,6 +130,7 @@ struct Modes {
   /// title are still on the terminal's stacks, so they are popped before they are pushed again.
   var reassert: String {
     (hasTitle ? TerminalServices.popTitle : "")
+      + (hasPixelReports ? Modes.resetPixelReports : "")
       + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "") + reenter
   }
 
@@ -129,7 +143,8 @@ struct Modes {
       + (reportsModifiedKeys ? Modes.resetModifiedKeys : "")
     if writesLines { return "\u{1B}\\\u{1B}[0m\u{1B}[?2004l" + services }
     let reports = "\u{1B}[?2004l\u{1B}[?1004l"
-    let mouse = placement == .inline ? "" : "\u{1B}[?1006l\u{1B}[?1003l"
+    let pixels = hasPixelReports ? Modes.resetPixelReports : ""
+    let mouse = placement == .inline ? "" : pixels + "\u{1B}[?1006l\u{1B}[?1003l"
     return "\u{1B}\\\u{1B}[?2026l\u{1B}[0m" + (showsPictures ? KittyGraphics.deleteAll : "")
       + reports + mouse + optionalModes.reversed().reduce("") { $0 + $1.reset } + services
       + "\u{1B}[?25h\u{1B}[?7h" + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "")

@@ -63,8 +63,10 @@ extension JSONFields {
   private mutating func mouseEvent(
     _ kind: MouseEvent.Kind
   ) throws(JSONValue.Failure) -> MouseEvent {
-    let (x, y) = (try integer(), try integer())
-    return MouseEvent(kind, at: Point(x: x, y: y), modifiers: try modifiers())
+    let (x, y) = (try place(), try place())
+    return MouseEvent(
+      kind, at: Point(x: x.cell, y: y.cell),
+      positionInCell: UnitPoint(x: x.fraction, y: y.fraction), modifiers: try modifiers())
   }
 }
 
@@ -131,6 +133,16 @@ extension MouseEvent {
       case .move: "\"move\""
       case .scroll(let x, let y): "\"scroll\",\(x),\(y)"
       }
-    return "\(fields),\(position.x),\(position.y)\(modifiers.jsonSuffix)"
+    let x = MouseEvent.jsonPlace(position.x, positionInCell.x)
+    let y = MouseEvent.jsonPlace(position.y, positionInCell.y)
+    return "\(fields),\(x),\(y)\(modifiers.jsonSuffix)"
+  }
+
+  /// The number that `JSONFields.place()` takes.
+  private static func jsonPlace(_ cell: Int, _ fraction: Double) -> String {
+    let thousandths = Int(min(max(0, fraction), 0.999) * 1_000 + 0.5)
+    if thousandths == 500 { return "\(cell)" }
+    let digits = "\(thousandths)"
+    return "\(cell)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }

@@ -30,6 +30,19 @@ struct JSONFields {
     return Int(number)
   }
 
+  /// Takes a column or row of the pointer, and where in it the pointer is: `12` is the center of
+  /// cell 12, and `12.250` a quarter of it from its edge.
+  mutating func place() throws(JSONValue.Failure) -> (cell: Int, fraction: Double) {
+    let failure = expected("a whole number, or one with three decimals")
+    guard case .number(let text)? = values.popFirst() else { throw failure }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let digits = parts.count == 2 ? parts[1] : "500"
+    guard parts.count <= 2, let cell = Int32(parts[0]), digits.utf8.count == 3,
+      let thousandths = UInt16(digits)
+    else { throw failure }
+    return (Int(cell), Double(thousandths) / 1_000)
+  }
+
   /// Takes a number of columns or rows.
   mutating func length() throws(JSONValue.Failure) -> Int {
     guard case .number(let text)? = values.popFirst(), let number = Int(text),

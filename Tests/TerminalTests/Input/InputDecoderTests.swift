@@ -44,6 +44,26 @@ import Testing
     #expect(keys("\u{1B}[") == [KeyPress(.character("["), modifiers: .alt)])
   }
 
+  @Test func reportsArePixelsFromTheAnswerOn() {
+    var decoder = InputDecoder()
+    func column(after bytes: String) -> Int? {
+      let inputs = decoder.decode(bytes.controls.utf8) + decoder.decode("␛[<35;41;1M".controls.utf8)
+      guard case .event(.mouse(let event))? = inputs.last else { return nil }
+      return event.position.x
+    }
+    // Nobody has asked.
+    #expect(column(after: "␛[?1016;1$y") == 40)
+    decoder.pixelsPerCell = Size(width: 8, height: 16)
+    #expect(column(after: "") == 40)
+    #expect(column(after: "␛[?2026;1$y") == 40)
+    #expect(column(after: "␛[?1016;1$y") == 5)
+    #expect(column(after: "␛[?1016;2$y") == 40)
+    #expect(column(after: "␛[?1016;1$y") == 5)
+    decoder.pixelsPerCell = nil
+    decoder.pixelsPerCell = Size(width: 8, height: 16)
+    #expect(column(after: "") == 40)
+  }
+
   @Test func decodesLinuxConsoleFunctionKeys() {
     #expect(keys("\u{1B}[[A\u{1B}[[E") == [KeyPress(.function(1)), KeyPress(.function(5))])
   }

@@ -36,6 +36,22 @@ import Testing
     #expect(x10(0, column: 40, row: 10)?.position == Point(x: 39, y: 9))
   }
 
+  @Test(
+    arguments: [
+      ("<0;1;1", Point.zero, UnitPoint(x: 0.05, y: 0.025)),
+      ("<0;0;0", .zero, UnitPoint(x: 0.05, y: 0.025)),
+      ("<0;10;20", .zero, UnitPoint(x: 0.95, y: 0.975)),
+      ("<0;11;21", Point(x: 1, y: 1), UnitPoint(x: 0.05, y: 0.025)),
+      ("<0;126;59", Point(x: 12, y: 2), UnitPoint(x: 0.55, y: 0.925)),
+    ])
+  func dividesPixelsByTheSizeOfACell(parameters: String, position: Point, inCell: UnitPoint) {
+    let sequence = ControlSequence(
+      parameters: Array(parameters.utf8)[...], final: UInt8(ascii: "M"))
+    let report = MouseReport(sgr: sequence, pixelsPerCell: Size(width: 10, height: 20))
+    #expect(
+      report.event == MouseEvent(.press(.left), at: position, positionInCell: inCell))
+  }
+
   @Test func decodesModifiers() {
     #expect(event("<4;1;1")?.modifiers == .shift)
     #expect(event("<8;1;1")?.modifiers == .alt)

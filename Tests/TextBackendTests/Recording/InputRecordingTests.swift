@@ -26,6 +26,10 @@ import Testing
       .event(.mouse(MouseEvent(.press(.left), at: Point(x: 3, y: 1)))),
       .event(.mouse(MouseEvent(.scroll(x: 0, y: -1), at: Point(x: 3, y: 1), modifiers: .alt))),
       .event(.paste("a\n\u{1B}\"")), .event(.windowFocus(false)), .resize(columns: 9, rows: 4),
+      .event(
+        .mouse(
+          MouseEvent(
+            .drag(.left), at: Point(x: 3, y: 1), positionInCell: UnitPoint(x: 0.05, y: 0.5)))),
       .colorScheme(.dark), .scenePhase(.background))
     #expect(
       recording.text == Self.header + """
@@ -36,8 +40,9 @@ import Testing
         [2.0,"paste","a\\n\\u001b\\""]
         [2.5,"focus",false]
         [3.0,"resize",9,4]
-        [3.5,"colorScheme","dark"]
-        [4.0,"scenePhase","background"]
+        [3.5,"drag","left",3.050,1]
+        [4.0,"colorScheme","dark"]
+        [4.5,"scenePhase","background"]
         [9.0,"end"]
 
         """)
@@ -62,6 +67,11 @@ import Testing
     for kind in kinds {
       inputs.append(
         .event(.mouse(MouseEvent(kind, at: Point(x: -1, y: 700), modifiers: .control))))
+    }
+    for thousandths in 0..<1_000 {
+      let place = UnitPoint(x: Double(thousandths) / 1_000, y: 0.999)
+      inputs.append(
+        .event(.mouse(MouseEvent(.move, at: Point(x: 7, y: -2), positionInCell: place))))
     }
     inputs += ColorScheme.allCases.map { .colorScheme($0) }
     inputs += [ScenePhase.active, .inactive, .background].map { .scenePhase($0) }
@@ -120,7 +130,11 @@ import Testing
     (header + "[0,\"key\",\"a\",\"hyper\"]", "Line 2 has an unknown modifier key."),
     (header + "[0,\"key\",\"a\",\"alt\",1]", "Line 2 has too many values."),
     (header + "[0,\"press\",\"fourth\",1,1]", "Line 2 lacks a mouse button."),
-    (header + "[0,\"move\",1]", "Line 2 lacks a whole number."),
+    (
+      header + "[0,\"move\",1.5,1]", "Line 2 lacks a whole number, or one with three decimals."
+    ),
+    (header + "[0,\"move\",1]", "Line 2 lacks a whole number, or one with three decimals."),
+    (header + "[0,\"scroll\",1]", "Line 2 lacks a whole number."),
     (header + "[0,\"resize\",5,99999999999999]", "Line 2 lacks a size from 1 to 2000."),
     (
       header + "[2,\"key\",\"a\"]\n\n[1,\"key\",\"a\"]",

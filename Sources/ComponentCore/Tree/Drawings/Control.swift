@@ -36,6 +36,10 @@ public protocol Control: Drawing {
   /// ``DrawingCanvas/pointerLocation``.
   static var tracksPointer: Bool { get }
 
+  /// Whether a drag of the control is more exact than cells where the terminal can report pixels,
+  /// by default `false`. See ``PointerEvent/positionInCell``.
+  static var dragsWithinCells: Bool { get }
+
   /// Handles a key that goes down or repeats while the control has the focus; returns `false`, the
   /// default, to leave it to the enclosing views.
   mutating func handleKey(_ press: KeyPress) -> Bool
@@ -59,6 +63,9 @@ extension Control {
 
   /// The control is not painted again as the pointer moves over it.
   public static var tracksPointer: Bool { false }
+
+  /// A drag is as exact as cells are.
+  public static var dragsWithinCells: Bool { false }
 
   /// The control accepts the pointer.
   public func acceptsPointer(in environment: EnvironmentValues) -> Bool { true }

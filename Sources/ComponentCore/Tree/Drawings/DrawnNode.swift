@@ -183,6 +183,8 @@ final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode, Responder, Po
     return tree.eventDispatcher.pointer - screenOrigin
   }
 
+  var dragsWithinCells: Bool { (Content.self as? any Control.Type)?.dragsWithinCells == true }
+
   func pointerDidMove() {
     if tracksPointer { setNeedsPaint() }
   }
@@ -195,7 +197,8 @@ final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode, Responder, Po
     self.press = isPressed ? press : nil
     state.set(.pressed, to: isPressed && isInside)
     let event = PointerEvent(
-      phase, at: location, from: press.location, isInside: isInside, in: rect.size,
+      phase, at: location, positionInCell: tree.eventDispatcher.pointerInCell,
+      from: press.location, isInside: isInside, in: rect.size,
       modifiers: tree.eventDispatcher.pointerModifiers)
     change { $0.handlePointer(event, fromAny: press.control) }
   }

@@ -16,6 +16,9 @@ public struct PointerEvent: Hashable, Sendable {
   public var phase: Phase
   /// The position of the pointer, relative to the control.
   public var location: Point
+  /// Where in its cell the pointer is: in the center, unless the terminal reports pixels and the
+  /// control drags within cells. See ``Control/dragsWithinCells``.
+  public var positionInCell: UnitPoint
   /// The position of the press, relative to the control.
   public var startLocation: Point
   /// Whether the pointer is over the control. After a press, it may also be elsewhere.
@@ -27,11 +30,13 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// Creates an event.
   public init(
-    _ phase: Phase, at location: Point, from startLocation: Point? = nil, isInside: Bool = true,
-    in size: Size, modifiers: KeyModifiers = []
+    _ phase: Phase, at location: Point, positionInCell: UnitPoint = .center,
+    from startLocation: Point? = nil, isInside: Bool = true, in size: Size,
+    modifiers: KeyModifiers = []
   ) {
     self.phase = phase
     self.location = location
+    self.positionInCell = positionInCell
     self.startLocation = startLocation ?? location
     self.isInside = isInside
     self.size = size

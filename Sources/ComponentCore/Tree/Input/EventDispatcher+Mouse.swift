@@ -2,6 +2,7 @@ extension EventDispatcher {
   /// Dispatches an event of the mouse to the nodes in `root`; returns whether it was handled.
   func dispatchMouse(_ mouse: MouseEvent, in root: RootNode) -> Bool {
     pointer = mouse.position
+    pointerInCell = mouse.positionInCell
     pointerModifiers = mouse.modifiers
     let targets = root.pointerTargets(at: mouse.position)
     tooltips.handleMouse(mouse, in: root.inputScope)

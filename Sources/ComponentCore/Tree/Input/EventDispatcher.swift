@@ -21,6 +21,8 @@ package final class EventDispatcher {
   var pressed: LayoutNode?
   /// The position of the pointer on the screen.
   package internal(set) var pointer = Point.zero
+  /// Where in its cell the pointer is.
+  var pointerInCell = UnitPoint.center
   /// The modifier keys that were held during the last event of the mouse.
   package internal(set) var pointerModifiers: KeyModifiers = []
   /// The kill buffer, which all text fields share: the text that was last cut or copied.

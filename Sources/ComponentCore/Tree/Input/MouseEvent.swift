@@ -32,13 +32,19 @@ public struct MouseEvent: Hashable, Sendable {
   public var kind: Kind
   /// The position of the pointer, in columns and rows of the screen.
   public var position: Point
+  /// Where in its cell the pointer is: in the center, unless the terminal reports pixels.
+  public var positionInCell: UnitPoint
   /// The modifier keys that are held.
   public var modifiers: KeyModifiers
 
   /// Creates a mouse event at `position`.
-  public init(_ kind: Kind, at position: Point, modifiers: KeyModifiers = []) {
+  public init(
+    _ kind: Kind, at position: Point, positionInCell: UnitPoint = .center,
+    modifiers: KeyModifiers = []
+  ) {
     self.kind = kind
     self.position = position
+    self.positionInCell = positionInCell
     self.modifiers = modifiers
   }
 }

@@ -66,6 +66,22 @@ import TextBackend
     #expect(log == [true, false])
   }
 
+  @Test func followsThePointerWithinCells() {
+    let screen = Screen(columns: 11, rows: 1) { Slider(value: volume, in: 0...10) }
+    func drag(_ x: Double) {
+      screen.send(
+        .mouse(
+          MouseEvent(
+            .drag(.left), at: Point(x: 4, y: 0), positionInCell: UnitPoint(x: x, y: 0.5))))
+    }
+    screen.press(column: 4, row: 0)
+    drag(0.75)
+    #expect(volume.value == 4.25)
+    drag(0)
+    #expect(volume.value == 3.5)
+    #expect(screen.picture == "━━━◂●▸─────")
+  }
+
   @Test func reportsTheRequestedValueOfAPublisher() {
     var requests: [Double] = []
     let screen = Screen(columns: 11, rows: 1) {
