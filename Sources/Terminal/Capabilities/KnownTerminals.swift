@@ -38,6 +38,13 @@ extension KnownTerminals {
     "XTerm": [], "mintty": [], "tmux": [], "WezTerm": [], "iTerm2": [],
   ]
 
+  /// Terminals that show pictures in files (OSC 1337), which have more colors than sixel.
+  static let withInlineImages: KnownTerminals = ["iTerm2": [3]]
+
+  /// Terminals in which text erases no pictures, and parts of pictures cannot be shown. What has
+  /// scrolled would stay behind the text.
+  static let withoutErasedPictures: KnownTerminals = ["Konsole": []]
+
   /// Terminals that show 24-bit colors whatever the environment says, as it does not after `ssh`.
   static let withTrueColor: KnownTerminals = [
     "kitty": [], "foot": [], "ghostty": [], "iTerm2": [], "Konsole": [], "mintty": [],

@@ -9,10 +9,16 @@ struct TerminalQueries {
   /// The optional features that the terminal has reported.
   var capabilities: Capabilities {
     var capabilities = namedCapabilities
-    if let format = hasKittyGraphics ? .kitty : hasSixel ? TerminalGraphics.Format.sixel : nil {
+    if let format = graphicsFormat {
       capabilities.graphics = pixelsPerCell.map { TerminalGraphics(format, pixelsPerCell: $0) }
     }
     return capabilities
+  }
+  private var graphicsFormat: TerminalGraphics.Format? {
+    if isOne(of: .withoutErasedPictures) { return nil }
+    if hasKittyGraphics { return .kitty }
+    if isOne(of: .withInlineImages) { return .inlineImages }
+    return hasSixel ? .sixel : nil
   }
   /// The features that follow from the terminal's name.
   private var namedCapabilities = Capabilities()
@@ -105,18 +111,20 @@ struct TerminalQueries {
   private static let pixelsPerCellQuery = "\u{1B}[16t"
 
   /// The names of terminals that are not queried for kitty's graphics protocol: in those that run
-  /// in others, its query becomes a title, and Konsole does not crop pictures.
-  private static let terminalsWithoutKittyGraphics = ["tmux", "GNU Screen", "screen", "Konsole"]
+  /// in others, its query becomes a title.
+  private static let terminalsWithoutKittyGraphics = ["tmux", "GNU Screen", "screen"]
 
   /// Returns the queries about pictures, once; `nil` if the terminal has told neither a name nor
   /// that it has sixel. Terminals that have never heard of these queries may show them as text.
   mutating func takeGraphicsRequest() -> String? {
-    if hasQueriedGraphics { return nil }
+    if hasQueriedGraphics || isOne(of: .withoutErasedPictures) { return nil }
     hasQueriedGraphics = true
     let mayHaveKittyGraphics = version.map { version in
       !TerminalQueries.terminalsWithoutKittyGraphics.contains(where: version.hasPrefix)
     }
-    guard hasSixel || mayHaveKittyGraphics == true else { return nil }
+    guard hasSixel || mayHaveKittyGraphics == true || isOne(of: .withInlineImages) else {
+      return nil
+    }
     // The response about the protocol comes first, so that no pictures are drawn in sixel before.
     return (mayHaveKittyGraphics == true ? TerminalQueries.kittyGraphicsQuery : "")
       + TerminalQueries.pixelsPerCellQuery + TerminalQueries.deviceAttributesQuery

@@ -13,13 +13,12 @@ package enum KittyGraphics {
   /// Returns the sequences that store a picture in the terminal without showing it.
   static func transmission(of entry: PictureTable.Entry) -> [UInt8] {
     let (width, height) = (entry.pixelSize.width, entry.pixelSize.height)
-    let rgba = entry.picture.pixels(width: width, height: height)
-    let isOpaque = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 }
-    let pixels = isOpaque ? rgba.withoutEveryFourth : rgba
-    let compressed = PixelCompressor.zlib(pixels, channels: isOpaque ? 3 : 4, width: width)
-    let data = compressed ?? pixels
+    let pixels = PicturePixels(rgba: entry.picture.pixels(width: width, height: height))
+    let compressed = PixelCompressor.zlib(
+      pixels.bytes, distances: [pixels.channels, pixels.channels * width])
+    let data = compressed ?? pixels.bytes
     var bytes: [UInt8] = []
-    var keys = "a=t,i=\(entry.id),f=\(isOpaque ? 24 : 32),s=\(width),v=\(height),q=2,"
+    var keys = "a=t,i=\(entry.id),f=\(8 * pixels.channels),s=\(width),v=\(height),q=2,"
     if compressed != nil { keys += "o=z," }
     for start in stride(from: 0, to: data.count, by: chunkLength) {
       let end = min(start + chunkLength, data.count)
@@ -52,15 +51,5 @@ package enum KittyGraphics {
 
   private static func sequence(_ keys: String) -> [UInt8] {
     Array("\u{1B}_G\(keys)\u{1B}\\".utf8)
-  }
-}
-
-extension [UInt8] {
-  /// The bytes without the last one of each four.
-  fileprivate var withoutEveryFourth: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count / 4 * 3)
-    for start in stride(from: 0, to: count, by: 4) { bytes += self[start..<start + 3] }
-    return bytes
   }
 }

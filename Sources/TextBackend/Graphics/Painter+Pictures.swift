@@ -4,7 +4,7 @@ extension Painter {
   func draw(_ picture: CellPicture, _ cell: Point, at point: Point) -> Bool {
     guard let graphics = pictures.graphics else { return false }
     // After a picture in the last row, terminals may scroll.
-    if graphics.format == .sixel, point.y == grid.rows - 1 { return false }
+    if graphics.drawsAtCursor, point.y == grid.rows - 1 { return false }
     guard let index = pictures.index(of: picture, in: grid) else { return false }
     let beneath = grid[point.x, point.y]
     let upper = picture.pixel(cell.x, 2 * cell.y)

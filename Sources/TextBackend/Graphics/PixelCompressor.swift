@@ -16,15 +16,31 @@ struct PixelCompressor {
   ///
   /// - Parameters:
   ///   - pixels: The bytes of the pixels, row by row.
-  ///   - channels: The number of bytes of a pixel.
-  ///   - width: The number of pixels in a row.
-  static func zlib(_ pixels: [UInt8], channels: Int, width: Int) -> [UInt8]? {
+  ///   - distances: The numbers of bytes of a pixel and of a row.
+  static func zlib(_ pixels: [UInt8], distances: [Int]) -> [UInt8]? {
     var compressor = PixelCompressor()
-    let distances = [channels, channels * width].filter { $0 <= longestDistance }
+    let distances = distances.filter { $0 <= longestDistance }
     pixels.withUnsafeBufferPointer { compressor.compress($0, distances) }
     compressor.finish(pixels)
     return compressor.bytes.count < pixels.count ? compressor.bytes : nil
   }
+
+  /// Returns `pixels` in the format of zlib as they are, in blocks that are not compressed.
+  static func uncompressedZlib(_ pixels: [UInt8]) -> [UInt8] {
+    var compressor = PixelCompressor()
+    for start in stride(from: 0, to: pixels.count, by: blockLimit) {
+      let block = pixels[start..<min(start + blockLimit, pixels.count)]
+      compressor.write(block.endIndex == pixels.count ? 1 : 0, count: 8)
+      compressor.write(block.count, count: 16)
+      compressor.write(block.count ^ 0xFFFF, count: 16)
+      compressor.bytes += block
+    }
+    compressor.finish(pixels)
+    return compressor.bytes
+  }
+
+  /// The largest number of bytes in a block that is not compressed.
+  private static let blockLimit = 65_535
 
   private mutating func compress(_ pixels: UnsafeBufferPointer<UInt8>, _ distances: [Int]) {
     // The last block, with fixed codes.

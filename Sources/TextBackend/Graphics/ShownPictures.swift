@@ -112,6 +112,9 @@ struct ShownPictures {
       indexedPictures[part.id] = picture
       encoder.moveToPicture(at: part.origin)
       encoder.bytes += SixelEncoder.bytes(for: picture, pixels)
+    case .inlineImages:
+      encoder.moveToPicture(at: part.origin)
+      encoder.bytes += InlineImage.bytes(of: part, pixels, in: entry)
     }
     encoder.invalidateCursorPosition()
   }

@@ -10,9 +10,14 @@ package struct TerminalGraphics: Hashable, Sendable {
     /// Pictures of at most 256 colors are drawn at the cursor, and writing text erases them
     /// (sixel).
     case sixel
+    /// Pictures are drawn at the cursor as files, and writing text erases them (iTerm2's inline
+    /// images).
+    case inlineImages
   }
 
   package var format: Format
+  /// Whether pictures are drawn among the text, which erases them and is scrolled by them.
+  var drawsAtCursor: Bool { format != .kitty }
   /// The width and the height of a cell in pixels.
   package var pixelsPerCell: Size
 

@@ -29,7 +29,7 @@ extension TerminalMirror {
       for y in 0..<new.rows { dirtySpans.insert(0..<new.columns, row: y) }
     }
     let (parts, removed) = shownPictures.update(dirtySpans.rows.lazy.map(\.y), of: new, pictures)
-    if pictures.graphics?.format == .sixel {
+    if pictures.graphics?.drawsAtCursor == true {
       // Only text that is written erases these.
       for rect in removed {
         grid.fill(rect, with: .unknown)

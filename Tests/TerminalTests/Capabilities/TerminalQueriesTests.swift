@@ -57,8 +57,22 @@ import Testing
 
   @Test(
     arguments: [
+      ("iTerm2 3.5.0", .inlineImages), ("mintty 3.7.0", .sixel), ("Konsole 22.12.3", nil),
+    ] as [(String, TerminalGraphics.Format?)])
+  func prefersFilesToSixelWhereTheTerminalHasThem(
+    version: String, format: TerminalGraphics.Format?
+  ) {
+    var queries = TerminalQueries()
+    queries.record(.version(version))
+    queries.record(.deviceAttributes(hasSixel: true))
+    queries.pixelsPerCell = Size(width: 8, height: 16)
+    #expect(queries.capabilities.graphics?.format == format)
+  }
+
+  @Test(
+    arguments: [
       ("kitty(0.36.1)", false, "^_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA^\\^[16t^[c"),
-      ("tmux 3.5a", true, "^[16t^[c"), ("Konsole 22.12", true, "^[16t^[c"),
+      ("tmux 3.5a", true, "^[16t^[c"), ("Konsole 22.12", true, nil),
       ("tmux 3.3a", false, nil),
       (nil, true, "^[16t^[c"), (nil, false, nil),
     ] as [(String?, Bool, String?)])

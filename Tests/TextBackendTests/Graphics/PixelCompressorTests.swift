@@ -10,7 +10,7 @@ import Testing
     let pixels = (0..<10_000).flatMap { index -> [UInt8] in
       index / 100 < 50 ? [255, 255, 255] : [0, 10, 200]
     }
-    let data = try #require(PixelCompressor.zlib(pixels, channels: 3, width: 100))
+    let data = try #require(PixelCompressor.zlib(pixels, distances: [3, 300]))
     #expect(data.count < 250)
     #expect(Inflate.zlib(data, limit: pixels.count) == pixels)
   }
@@ -18,7 +18,16 @@ import Testing
   @Test func givesUpOnNoise() {
     var random = RandomNumbers(seed: 3)
     let pixels = (0..<4_000).map { _ in UInt8.random(in: 0...255, using: &random) }
-    #expect(PixelCompressor.zlib(pixels, channels: 4, width: 10) == nil)
+    #expect(PixelCompressor.zlib(pixels, distances: [4, 40]) == nil)
+  }
+
+  /// Up to 65,535 bytes are in one block.
+  @Test(arguments: [1, 65_534, 65_535, 65_536, 200_000])
+  func leavesBytesAsTheyAre(count: Int) {
+    var random = RandomNumbers(seed: 3)
+    let pixels = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let data = PixelCompressor.uncompressedZlib(pixels)
+    #expect(Inflate.zlib(data, limit: count) == pixels)
   }
 
   /// Whatever repeats, and however far, is restored.
@@ -37,7 +46,8 @@ import Testing
           for _ in 0..<length { pixels += pixel }
         }
       }
-      guard let data = PixelCompressor.zlib(pixels, channels: channels, width: width) else {
+      let distances = [channels, channels * width]
+      guard let data = PixelCompressor.zlib(pixels, distances: distances) else {
         Issue.record("not shorter")
         continue
       }
