@@ -2,7 +2,8 @@ import ComponentCore
 
 // How sixel encodes pixels: Rows come in bands of six. For each color of a band, a character for
 // each column tells which of its six pixels have that color; then the next color begins at the
-// left again. Runs of equal characters are counted.
+// left again. Runs of equal characters are counted. All colors are defined before the first band:
+// xterm shows some pixels of earlier bands in colors that are defined later.
 
 /// Encodes pictures as sixel (DEC's VT330 and VT340).
 enum SixelEncoder {
@@ -13,7 +14,10 @@ enum SixelEncoder {
   static func bytes(for picture: IndexedPicture, _ area: Rect) -> [UInt8] {
     let area = area.intersection(Rect(x: 0, y: 0, width: picture.width, height: picture.height))
     var bytes = Array("\u{1B}P0;1q\"1;1;\(area.size.width);\(area.size.height)".utf8)
-    var isDefined = Array(repeating: false, count: picture.colors.count)
+    for color in colors(of: picture, area) {
+      let components = picture.colors[color]
+      bytes += "#\(color);2;\(components.x);\(components.y);\(components.z)".utf8
+    }
     var masks = Array(repeating: UInt8(0), count: picture.colors.count * area.size.width)
     for y in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: bandHeight) {
       if y > area.rows.lowerBound { bytes.append(UInt8(ascii: "-")) }
@@ -23,16 +27,23 @@ enum SixelEncoder {
         if !isFirst { bytes.append(UInt8(ascii: "$")) }
         isFirst = false
         bytes += "#\(color)".utf8
-        if !isDefined[color] {
-          let components = picture.colors[color]
-          bytes += ";2;\(components.x);\(components.y);\(components.z)".utf8
-          isDefined[color] = true
-        }
         append(&masks, color * area.size.width..<(color + 1) * area.size.width, to: &bytes)
       }
     }
     bytes += "\u{1B}\\".utf8
     return bytes
+  }
+
+  /// Returns the colors of an area.
+  private static func colors(of picture: IndexedPicture, _ area: Rect) -> [Int] {
+    var isUsed = Array(repeating: false, count: picture.colors.count)
+    for y in area.rows {
+      for x in area.columns {
+        let color = picture.indices[y * picture.width + x]
+        if color != IndexedPicture.transparent { isUsed[Int(color)] = true }
+      }
+    }
+    return isUsed.indices.filter { isUsed[$0] }
   }
 
   /// Sets the bits of the pixels of a band in `masks`, which has a row for each color.

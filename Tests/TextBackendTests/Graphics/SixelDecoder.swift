@@ -10,9 +10,11 @@ struct SixelDecoder {
   private var bytes: ArraySlice<UInt8>
   private var colors: [Int: SIMD3<UInt8>] = [:]
   private var color = 0
+  private var hasDrawn = false
   private var (x, y) = (0, 0)
 
-  /// Decodes `ESC P … q … ESC \`; `nil` if anything is malformed or outside of the picture.
+  /// Decodes `ESC P … q … ESC \`; `nil` if anything is malformed or outside of the picture, or if
+  /// a color is defined behind the first pixel, which xterm does not show rightly.
   init?(_ sequence: [UInt8]) {
     let text = String(decoding: sequence, as: UTF8.self)
     guard text.hasPrefix("\u{1B}P0;1q\""), text.hasSuffix("\u{1B}\\") else { return nil }
@@ -50,7 +52,9 @@ struct SixelDecoder {
       color = parameters[0]
       guard color < 256, parameters.count == 1 || parameters.count == 5 else { return false }
       if parameters.count == 5 {
-        guard parameters[1] == 2, parameters[2...].allSatisfy({ $0 <= 100 }) else { return false }
+        guard !hasDrawn, parameters[1] == 2, parameters[2...].allSatisfy({ $0 <= 100 }) else {
+          return false
+        }
         colors[color] = SIMD3(parameters[2...].map { UInt8($0) })
       }
     case UInt8(ascii: "!"):
@@ -64,6 +68,7 @@ struct SixelDecoder {
 
   private mutating func draw(_ character: UInt8) -> Bool {
     guard (0x3F...0x7E).contains(character), x < width else { return false }
+    hasDrawn = true
     for bit in 0..<6 where (character - 0x3F) >> bit & 1 == 1 {
       guard y + bit < height, let components = colors[color] else { return false }
       pixels[(y + bit) * width + x] = components

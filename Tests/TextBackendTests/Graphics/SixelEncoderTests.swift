@@ -27,19 +27,19 @@ import Testing
 
   @Test func encodesSixRowsInACharacterOfEachColor() {
     let red = SIMD3<UInt8>(100, 0, 0)
-    #expect(text(picture([[0, 0], [0, 255]], [red])) == #"^P0;1q"1;1;2;2#0;2;100;0;0B@^\"#)
+    #expect(text(picture([[0, 0], [0, 255]], [red])) == #"^P0;1q"1;1;2;2#0;2;100;0;0#0B@^\"#)
   }
 
   @Test func countsEqualCharactersAndOmitsTheLastBlanks() {
     let row: [UInt8] = [0, 0, 0, 0, 0, 255, 255]
-    #expect(text(picture([row], [[100, 100, 100]])) == #"^P0;1q"1;1;7;1#0;2;100;100;100!5@^\"#)
+    #expect(text(picture([row], [[100, 100, 100]])) == #"^P0;1q"1;1;7;1#0;2;100;100;100#0!5@^\"#)
   }
 
   @Test func separatesColorsAndBands() {
     let rows: [[UInt8]] = Array(repeating: [0], count: 6) + [[0]]
-    #expect(text(picture(rows, [[0, 0, 0]])) == #"^P0;1q"1;1;1;7#0;2;0;0;0~-#0@^\"#)
+    #expect(text(picture(rows, [[0, 0, 0]])) == #"^P0;1q"1;1;1;7#0;2;0;0;0#0~-#0@^\"#)
     let two = text(picture([[0, 1]], [[0, 0, 0], [100, 100, 100]]))
-    #expect(two == #"^P0;1q"1;1;2;1#0;2;0;0;0@$#1;2;100;100;100?@^\"#)
+    #expect(two == #"^P0;1q"1;1;2;1#0;2;0;0;0#1;2;100;100;100#0@$#1?@^\"#)
   }
 
   /// The pixels that a terminal shows are those of the indexed picture, in any part of it.
