@@ -6,7 +6,7 @@ extension GrowthContainer {
 
   // MARK: Views that are all there
 
-  private static let eagerSizes = [10, 1_000, 10_000]
+  static let eagerSizes = [10, 1_000, 10_000]
 
   /// The costs of containers whose views are all created and laid out.
   private static let ofEagerViews: [GrowthChange: Growth] = [
@@ -118,7 +118,7 @@ extension GrowthContainer {
 
   // MARK: Lists
 
-  private static let lazySizes = [10, 1_000, 100_000]
+  static let lazySizes = [10, 1_000, 100_000]
 
   private static let lazy = [
     GrowthContainer("List", sizes: lazySizes) { page in
@@ -195,135 +195,4 @@ extension GrowthContainer {
       }
     },
   ]
-
-  // MARK: Choices
-
-  private static let choices = [
-    GrowthContainer(
-      "Menu", sizes: eagerSizes, changes: [.title, .width, .resize, .opening, .firstFrame],
-      growing: [.opening: .linear("creates each item, as the widest decides the width")]
-    ) { page in
-      Menu {
-        ForEach(page.rows) { Button($0.text) {} }
-      } label: {
-        Text(page.title)
-      }
-    },
-    GrowthContainer(
-      "open Menu", sizes: eagerSizes, changes: [.title, .width, .scrolling, .arrow],
-      keys: [.tab, .enter]
-    ) { page in
-      Menu("Menu") {
-        Button(page.title)
-        ForEach(page.rows) { Button($0.text) {} }
-      }
-    },
-    GrowthContainer(
-      "Picker", sizes: eagerSizes, changes: [.title, .width, .arrow, .resize, .firstFrame],
-      growing: [
-        .width: .linear("leaves each option another width"),
-        .arrow: .linear("finds the chosen option among all"),
-        .resize: .linear("leaves each option another width"),
-        .firstFrame: .linear("creates each option"),
-      ]
-    ) { page in
-      Picker(selection: .constant(0)) {
-        ForEach(page.rows) { Text($0.text).tag($0.id) }
-      } label: {
-        Text(page.title)
-      }
-    },
-    GrowthContainer(
-      "Picker in a menu", sizes: eagerSizes, changes: [.title, .width, .opening, .firstFrame],
-      growing: [
-        .opening: .linear("creates each item, as the widest decides the width"),
-        .firstFrame: .linear("creates each option"),
-      ]
-    ) { page in
-      Picker(selection: .constant(0)) {
-        ForEach(page.rows) { Text($0.text).tag($0.id) }
-      } label: {
-        Text(page.title)
-      }
-      .pickerStyle(.menu)
-    },
-    GrowthContainer(
-      "TabView", sizes: [10, 100, 1_000],
-      changes: [.title, .width, .tab, .arrow, .environment, .resize, .append, .firstFrame],
-      growing: [
-        .tab: .linear("passes each tab of the bar"),
-        .append: .linear("compares each tab"),
-        .firstFrame: .linear("creates each tab of the bar"),
-        .environment: .linear("each tab of the bar reads it"),
-        .resize: .linear("each tab may take another size"),
-      ]
-    ) { page in
-      TabView {
-        Tab(page.title, value: -1) { Text(page.title) }
-        ForEach(page.rows) { row in
-          Tab(row.text, value: row.id) { Text(row.text) }
-        }
-      }
-    },
-  ]
-
-  // MARK: Texts
-
-  private static let texts = [
-    GrowthContainer(
-      "TextEditor", sizes: lazySizes, changes: GrowthChange.ofText,
-      growing: [
-        .firstFrame: .linear("breaks the text into rows"),
-        .resize: .linear("breaks the text into rows"),
-        .typing: .linear("copies the text for the program"),
-      ]
-    ) { page in
-      TextEditor(text: text(page))
-    },
-    GrowthContainer(
-      "TextEditor of flags", sizes: eagerSizes,
-      changes: [.scrolling, .arrow, .typing, .resize, .firstFrame],
-      growing: [
-        .firstFrame: .linear("breaks the text into rows"),
-        .resize: .linear("breaks the text into rows"),
-        .typing: .linear("pairs the letters of the flags after it again"),
-      ]
-    ) { page in
-      TextEditor(text: CurrentValueSubject(String(repeating: "🇩🇪", count: page.rows.count)))
-    },
-    GrowthContainer(
-      "TextField", sizes: lazySizes, changes: GrowthChange.ofText,
-      growing: [
-        .firstFrame: .linear("counts the text"),
-        .typing: .linear("copies the text for the program"),
-      ]
-    ) { page in
-      TextField("", text: text(page))
-    },
-    GrowthContainer(
-      "Text of styled words", sizes: eagerSizes, changes: [.title, .firstFrame],
-      growing: [
-        .title: .linear("shapes each word"), .firstFrame: .linear("shapes each word"),
-      ]
-    ) { page in
-      Latest(of: page.title) { title in
-        Text(ansi: title + page.rows.value.map { "\u{1B}[3\($0.id % 8)mword " }.joined())
-      }
-    },
-    GrowthContainer(
-      "Text", sizes: lazySizes, changes: [.scrolling, .environment, .resize, .firstFrame],
-      growing: [
-        .firstFrame: .linear("breaks the text into rows"),
-        .environment: .linear("breaks the text into rows"),
-        .resize: .linear("breaks the text into rows"),
-      ]
-    ) { page in
-      ScrollView { Text(text(page).value) }
-    },
-  ]
-
-  /// Returns a text of as many lines as the page has rows.
-  private static func text(_ page: GrowthPage) -> CurrentValueSubject<String, Never> {
-    CurrentValueSubject(String(repeating: "All work and no play\n", count: page.rows.count))
-  }
 }
