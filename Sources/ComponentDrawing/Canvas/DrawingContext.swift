@@ -174,7 +174,9 @@ public struct DrawingContext {
 
   /// Returns `color` with names and the accent color resolved, or `nil` if it is transparent.
   func resolved(_ color: Color) -> Color? {
-    let color = graphicsState.filtered(referent(of: color)).opacity(graphicsState.opacity)
+    var color = referent(of: color)
+    if !graphicsState.filters.isEmpty { color = graphicsState.filtered(color) }
+    color = color.opacity(graphicsState.opacity)
     return color.value == .clear ? nil : color
   }
 
