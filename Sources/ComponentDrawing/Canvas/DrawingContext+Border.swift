@@ -10,18 +10,19 @@ extension DrawingContext {
     let (width, height) = (rect.size.width, rect.size.height)
     guard width >= 2, height >= 2 else { return }
     let (left, right) = (rect.origin.x, rect.origin.x + width - 1)
-    let marks = graphicsState.marks.subtracting(.underlined)
+    let shown = shownAttributes(attributes, marks: graphicsState.marks.subtracting(.underlined))
     let columns = rect.columns.clamped(to: visibleRect.columns)
+    var line = Array(repeating: glyphs[1], count: columns.count)
     for (y, cornerIndex) in [(rect.origin.y, 0), (rect.origin.y + height - 1, 5)]
     where visibleRect.rows.contains(y) && !columns.isEmpty {
-      var line = Array(repeating: glyphs[cornerIndex + 1], count: columns.count)
+      for index in line.indices { line[index] = glyphs[cornerIndex + 1] }
       if columns.lowerBound == left { line[0] = glyphs[cornerIndex] }
       if columns.upperBound == right + 1 { line[line.count - 1] = glyphs[cornerIndex + 2] }
-      write(line[...], at: Point(x: columns.lowerBound, y: y), marks: marks)
+      write(line[...], at: Point(x: columns.lowerBound, y: y), shownAs: shown)
     }
     for (x, sideIndex) in [(left, 3), (right, 4)] where visibleRect.columns.contains(x) {
       for y in visibleRect.rows.clamped(to: rect.origin.y + 1..<rect.origin.y + height - 1) {
-        write(glyphs[sideIndex...sideIndex], at: Point(x: x, y: y), marks: marks)
+        write(glyphs[sideIndex...sideIndex], at: Point(x: x, y: y), shownAs: shown)
       }
     }
   }

@@ -18,6 +18,13 @@ extension DrawingContext {
     write(glyphs, at: point, attributes, marks: marks)
   }
 
+  /// Draws `glyphs` with the attributes of the node, which are shown as `shown`.
+  func write(_ glyphs: ArraySlice<Glyph>, at point: Point, shownAs shown: Attributes) {
+    let start = point + origin
+    guard clip.rows.contains(start.y) else { return }
+    write(glyphs, at: start, shown, hasOwnColor: attributes.foreground != nil)
+  }
+
   /// Draws `glyphs` with the attributes of the node, replaced by those that `inner` sets.
   package func write(_ glyphs: ArraySlice<Glyph>, at point: Point, merging inner: Attributes) {
     if graphicsState.theme.systemPalette == .lightTerminal {
@@ -46,6 +53,14 @@ extension DrawingContext {
   ) {
     let start = point + origin
     guard clip.rows.contains(start.y) else { return }
+    write(
+      glyphs, at: start, shownAttributes(ownAttributes, marks: marks),
+      hasOwnColor: ownAttributes.foreground != nil)
+  }
+
+  /// Returns the attributes in which the surface shows text with `ownAttributes` and `marks`.
+  @inline(__always)
+  func shownAttributes(_ ownAttributes: Attributes, marks: AttributeMarks) -> Attributes {
     var attributes = ownAttributes
     let hasSelectionColors = graphicsState.hasSelectionColors
     if !marks.isEmpty { attributes.add(marks, hasSelectionColors: hasSelectionColors) }
@@ -65,8 +80,18 @@ extension DrawingContext {
     if let color = attributes.underlineStyle?.color {
       attributes.underlineStyle?.color = resolved(color)
     }
+    return attributes
+  }
+
+  /// Draws `glyphs` from `start` on, a point of the surface.
+  ///
+  /// - Parameter hasOwnColor: Whether the text sets a color, instead of that of a gradient.
+  @inline(__always)
+  private func write(
+    _ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes, hasOwnColor: Bool
+  ) {
     if !graphicsState.isDefault {
-      let gradient = ownAttributes.foreground == nil ? graphicsState.textGradient : nil
+      let gradient = hasOwnColor ? nil : graphicsState.textGradient
       return writeWithEffects(glyphs, at: start, attributes, gradient: gradient)
     }
     if clip.columns.contains(start.x), start.x + glyphs.count <= clip.columns.upperBound,
