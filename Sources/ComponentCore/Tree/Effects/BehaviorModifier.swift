@@ -9,6 +9,8 @@ package nonisolated struct BehaviorModifier<Wrapper: BehaviorNode, Value: Sendab
   @MainActor
   package func update(_ wrapper: Wrapper) {
     if let configure { wrapper.update(configure) }
+    // The closure, which each value calls, would look up the type of a modifier that it captures.
+    let setValue = setValue
     wrapper.bind(value) { wrapper, value in wrapper.update { setValue(&$0, value) } }
   }
 }
