@@ -24,12 +24,8 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     let values = isOn.displayedValue()
     Latest(values, default: values.initial ?? false) { value in
-      StyledControl(
-        configuration: ToggleStyleConfiguration(
-          label: .init(content: AnyView(StackedLabel(label: label))),
-          isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) }))
-      )
-      .accessibilityControl(.toggle, value: value ? "on" : "off", label: label as? Text)
+      StyledToggle(
+        label: label, isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) }))
     }
   }
 }
@@ -42,5 +38,29 @@ extension Toggle where Label == Text {
   @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init(_ title: String, isOn: some ControlSource<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// A toggle in the style of its environment.
+private struct StyledToggle<Label: View>: View {
+  let label: Label
+  let isOn: Binding<Bool>
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  var body: some View {
+    StyledControl(
+      configuration: ToggleStyleConfiguration(
+        label: .init(content: AnyView(StackedLabel(label: label))), isOn: isOn)
+    )
+    .accessibilityControl(
+      .toggle, value: isOn.wrappedValue ? "on" : "off", label: unshownLabel)
+  }
+
+  /// The label for assistive technology in case the style shows none.
+  ///
+  /// A publisher is followed only where labels are hidden. Elsewhere, each of its values would be
+  /// received twice.
+  private var unshownLabel: Text? {
+    (label as? Text).flatMap { labelsAreHidden || $0.string.isConstant ? $0 : nil }
   }
 }

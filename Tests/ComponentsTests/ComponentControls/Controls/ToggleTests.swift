@@ -57,6 +57,30 @@ import Testing
     #expect(screen.attributes(of: "[ ]")?.isSelected == true)
   }
 
+  @Test func followsItsTitleOnce() {
+    let titles = CurrentValueSubject<String, Never>("Wi-Fi")
+    let count = Lock(0)
+    let counted = Deferred {
+      count.withLock { $0 += 1 }
+      return titles
+    }
+    let screen = Screen(columns: 12, rows: 1) {
+      Toggle(isOn: isOn) { Text(counted) }
+    }
+    #expect(screen.accessibility.description.contains("Wi-Fi, toggle, off"))
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test func namesAHiddenTitleThatChanges() {
+    let titles = CurrentValueSubject<String, Never>("Wi-Fi")
+    let screen = Screen(columns: 12, rows: 1) {
+      Toggle(isOn: isOn) { Text(titles) }.labelsHidden()
+    }
+    #expect(screen.text == "[ ]")
+    titles.value = "Sound"
+    #expect(screen.accessibility.description.contains("Sound, toggle, off"))
+  }
+
   @Test func ignoresSurroundingButtonStyles() {
     let text = picture {
       Toggle("Wi-Fi", isOn: isOn).buttonStyle(.bordered).environment(\.usesASCII, true)
