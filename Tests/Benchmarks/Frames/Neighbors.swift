@@ -122,10 +122,10 @@ private struct Neighbor {
     column("a button", 11_000, 46_200) { Button($0) },
     column("a bordered button", 11_000, 46_200) { Button("").title($0).buttonStyle(.bordered) },
     column("a plain button", 11_000, 29_600) { Button("").title($0).buttonStyle(.plain) },
-    column("a toggle", 13_600, 43_100) { titles in
+    column("a toggle", 11_000, 39_500) { titles in
       Toggle(isOn: .constant(true)) { Text(titles) }
     },
-    column("a menu", 11_000, 68_500) { titles in
+    column("a menu", 11_000, 67_500) { titles in
       Menu {
         Button("Cut") {}
       } label: {
@@ -142,7 +142,7 @@ private struct Neighbor {
         Text("*")
       }
     },
-    Neighbor("rows of ten buttons", 11_000, 219_000) { titles in
+    Neighbor("rows of ten buttons", 11_000, 213_000) { titles in
       let others = Titles("Select All")
       return AnyView(
         VStack {

@@ -10,6 +10,7 @@ enum GrowthChange: String, CaseIterable {
   case scrolling = "scrolling"
   case tab = "focus by Tab"
   case arrow = "focus by an arrow"
+  case rightArrow = "the right arrow"
   case typing = "typing"
   case lineEnd = "the start or end of a line"
   case pointer = "moving the pointer"
@@ -42,6 +43,7 @@ enum GrowthChange: String, CaseIterable {
     case .scrolling: page.scroll(by: isEven ? 1 : -1)
     case .tab: page.screen.press(.tab)
     case .arrow: page.screen.press(isEven ? .down : .up)
+    case .rightArrow: page.screen.press(.right)
     case .environment: page.lineLimit.send(isEven ? 1 : 2)
     case .resize: page.screen.resize(columns: GrowthPage.columns - (isEven ? 1 : 0), rows: 8)
     case .opening: page.screen.press(.enter)

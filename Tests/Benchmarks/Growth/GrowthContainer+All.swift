@@ -25,6 +25,41 @@ extension GrowthContainer {
         ForEach(page.rows) { Button($0.text) {} }
       }
     },
+    GrowthContainer(
+      "HStack of texts", sizes: eagerSizes, changes: [.tab, .rightArrow],
+      growing: [
+        .tab: .linear("passes each text"), .rightArrow: .linear("passes each text on its way"),
+      ]
+    ) { page in
+      HStack {
+        Button(page.title)
+        ForEach(page.rows) { Text($0.text) }
+      }
+    },
+    GrowthContainer(
+      "HStack of disabled buttons", sizes: [10, 100, 1_000], changes: [.tab, .rightArrow],
+      growing: [
+        .tab: .linear("passes each button"), .rightArrow: .linear("passes each button on its way"),
+      ]
+    ) { page in
+      HStack {
+        Button(page.title)
+        HStack { ForEach(page.rows) { Button($0.text) {} } }.disabled(true)
+      }
+    },
+    GrowthContainer(
+      "VStack of aligned views", sizes: eagerSizes,
+      growing: ofEagerViews.merging(
+        [.width: .linear("any view may decide where the guide is")]
+      ) { $1 }
+    ) { page in
+      VStack(alignment: .leading) {
+        Button(page.title).alignmentGuide(.leading) { _ in 2 }
+        ForEach(page.rows) { row in
+          Button(row.text) {}.alignmentGuide(.leading) { _ in row.id % 4 }
+        }
+      }
+    },
     GrowthContainer("HStack", sizes: eagerSizes, growing: ofEagerViews) { page in
       HStack {
         Button(page.title)
@@ -34,7 +69,7 @@ extension GrowthContainer {
     GrowthContainer(
       "ZStack", sizes: eagerSizes,
       growing: ofEagerViews.merging(
-        [.title, .width, .scrolling, .tab, .arrow].map {
+        [.title, .width, .scrolling, .tab, .arrow, .rightArrow].map {
           ($0, .linear("any view may be in front of the one that changes"))
         }
       ) { $1 }
@@ -141,6 +176,23 @@ extension GrowthContainer {
         Text(page.title)
         ForEach(page.rows) { row in
           Section("Section") { Text(row.text) }
+        }
+      }
+    },
+    GrowthContainer(
+      "List of groups", sizes: lazySizes,
+      growing: [
+        .firstFrame: .linear("creates each group"),
+        .append: .linear("compares each element"),
+        .insertion: .linear("counts the rows of each group"),
+        .removal: .linear("counts the rows of each group"),
+        .environment: .linear("each group reads it"),
+      ]
+    ) { page in
+      List {
+        Text(page.title)
+        ForEach(page.rows) { row in
+          ForEach(0..<3) { Text("\(row.id) \($0)") }
         }
       }
     },

@@ -75,7 +75,7 @@ enum FocusMove: Equatable {
     for part in sections.filter({ $0.isInside(scope) }) + [scope] {
       for reach in FocusMove.reaches {
         let area = FocusMove.area(within: reach, of: start, along: axis, isForward)
-        let nodes = part.focusableNodes(in: area, around: focused)
+        let nodes = part.focusableNodes(in: area, beyond: focused)
         let best = nearest(to: start, along: axis, isForward, among: nodes, outside: sections)
         if let best, best.distance <= reach { return best.node }
       }
@@ -112,17 +112,17 @@ enum FocusMove: Equatable {
 
   /// The distances within which nodes are looked for, in turn, so that those far away cost
   /// nothing.
-  private static let reaches = [1 << 4, 1 << 6, 1 << 8, 1 << 10, 1 << 14, Int.maxLength]
+  private static let reaches = [1 << 4, 1 << 6, 1 << 8, 1 << 10, Int.maxLength]
   /// The distance across the axis beyond which a node is not in the direction of an arrow.
   private static let maxDistanceAcross = 1 << 8
 
-  /// Returns the smallest area that holds `start` and everything within a distance beyond it.
+  /// Returns the area beyond `start` within a distance from it.
   private static func area(
     within distance: Int, of start: Rect, along axis: Axis, _ isForward: Bool
   ) -> Rect {
     var area = start
-    area.size[axis] += distance
-    if !isForward { area.origin[axis] -= distance }
+    area.origin[axis] += isForward ? start.size[axis] : -distance
+    area.size[axis] = distance
     let distanceAcross = min(distance / 4, maxDistanceAcross)
     area.size[axis.cross] += 2 * distanceAcross
     area.origin[axis.cross] -= distanceAcross
@@ -157,36 +157,45 @@ extension LayoutNode {
     return sections
   }
 
-  /// Returns the focusable nodes inside this one that are in an area of the screen, and those of
-  /// the focus sections there, in reading order. Visits only what is in the area, or contains
-  /// `focused`.
-  fileprivate func focusableNodes(in area: Rect, around focused: LayoutNode) -> [LayoutNode] {
+  /// Returns the focusable nodes inside this one that are in an area of the screen beyond
+  /// `focused`, and those of the focus sections there, in reading order. Visits only what is in
+  /// the area, or contains `focused`.
+  fileprivate func focusableNodes(in area: Rect, beyond focused: LayoutNode) -> [LayoutNode] {
     var path: [LayoutNode] = []
     var inner = focused
     while inner !== self, let outer = inner.container { (path, inner) = (path + [inner], outer) }
+    let step = .zero - screenOrigin
     var nodes: [LayoutNode] = []
-    collectFocusableNodes(in: area.offset(by: .zero - screenOrigin), along: path[...], &nodes)
+    collectFocusableNodes(
+      in: area.offset(by: step), beyond: focused.reachableScreenRect.offset(by: step),
+      along: path[...], &nodes)
     return nodes
   }
 
   /// - Parameters:
   ///   - area: The area, relative to this node.
+  ///   - start: The rectangle of the focused node, relative to this node.
   ///   - path: The focused node and its containers inside this node, from the inside out; empty if
   ///     it is not inside.
   private func collectFocusableNodes(
-    in area: Rect, along path: ArraySlice<LayoutNode>, _ nodes: inout [LayoutNode]
+    in area: Rect, beyond start: Rect, along path: ArraySlice<LayoutNode>,
+    _ nodes: inout [LayoutNode]
   ) {
     if path.isEmpty, self is EffectNode<FocusSection> { return nodes += focusableNodes() }
     if isFocusable { nodes.append(self) }
-    var children = layoutChildren(in: area)
+    // With what contains the focused node, in order.
+    var children = layoutChildren(in: area.union(start))
     // What a scroll view does not show may be out of its area.
     if let inner = path.last, !children.contains(where: { $0 === inner }) { children.append(inner) }
-    for child in children where admitsFocus(to: child) {
+    for child in children {
+      // Most views are texts and shapes.
+      if child.layoutChildren.isEmpty, child.responder == nil { continue }
       let isOuter = child === path.last
-      guard isOuter || child.rect.intersects(area) else { continue }
+      guard isOuter || child.rect.intersects(area), admitsFocus(to: child) else { continue }
+      let step = .zero - child.rect.origin
       child.collectFocusableNodes(
-        in: area.offset(by: .zero - child.rect.origin), along: isOuter ? path.dropLast() : [],
-        &nodes)
+        in: area.offset(by: step), beyond: start.offset(by: step),
+        along: isOuter ? path.dropLast() : [], &nodes)
     }
   }
 }

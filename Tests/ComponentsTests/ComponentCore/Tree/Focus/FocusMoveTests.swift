@@ -173,6 +173,19 @@ import TextBackend
     }
   }
 
+  @Test func lookAtNoNodesBesideTheFocusedOne() {
+    let screen = Screen(columns: 40, rows: 10) {
+      VStack { ForEach(0..<1_000) { _ in Target(counter: counter) } }
+    }
+    screen.press(.tab)
+    for key in [Key.left, .right] {
+      _ = screen.bytes()
+      counter.count = 0
+      screen.press(key)
+      #expect(counter.count < 20)
+    }
+  }
+
   @Test func lookOnlyAtNodesNearbyIfNoneIsInThatDirection() {
     let screen = Screen(columns: 40, rows: 10) {
       HStack {
