@@ -39,15 +39,6 @@ extension View {
   public nonisolated func layerEffect(_ shader: Any, maxSampleOffset: CGSize) -> some View { self }
 
   /// Not on a terminal.
-  @available(
-    *, unavailable,
-    message: "Use accessibilityLabel, accessibilityValue and accessibilityAddTraits."
-  )
-  public nonisolated func accessibilityRepresentation(
-    @ViewBuilder representation: () -> some View
-  ) -> some View { self }
-
-  /// Not on a terminal.
   @available(*, unavailable, message: "Use focused: what has the keys is read to the user.")
   public nonisolated func accessibilityFocused(_ condition: Any) -> some View { self }
 
@@ -119,24 +110,6 @@ extension View {
   /// Not on a terminal.
   @available(*, unavailable, message: "A terminal has no text renderers: use Canvas.")
   public nonisolated func textRenderer(_ renderer: Any) -> some View { self }
-
-  /// Not on a terminal.
-  @available(
-    *, unavailable, message: "Use the charts of ComponentCharts, which read their values aloud."
-  )
-  public nonisolated func accessibilityChartDescriptor(
-    _ representable: Any
-  ) -> some View { self }
-}
-
-/// Not on a terminal.
-@available(*, unavailable, message: "A terminal shows one window: use WindowGroup.")
-public struct MenuBarExtra: Scene {
-  /// Not on a terminal.
-  public nonisolated init(_ title: String, @ViewBuilder content: () -> some View) {}
-
-  /// Not on a terminal.
-  public var body: some View { EmptyView() }
 }
 
 /// Not on a terminal.

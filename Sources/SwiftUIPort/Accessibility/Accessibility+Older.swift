@@ -42,9 +42,14 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect on a terminal, whose assistive technology presses controls with keys.
-  public nonisolated func accessibilityAction(_ action: @escaping @MainActor () -> Void)
-    -> some View
-  { self }
+  public nonisolated func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ action: @escaping @MainActor () -> Void
+  ) -> some View { self }
+
+  /// Has no effect on a terminal, whose assistive technology presses controls with keys.
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View { self }
 
   /// Has no effect on a terminal, whose assistive technology presses controls with keys.
   public nonisolated func accessibilityAdjustableAction(
@@ -56,4 +61,25 @@ extension View {
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// To a larger or a smaller value.
   case increment, decrement
+}
+
+/// What assistive technology does with a view, beside pressing it.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  private let name: String
+
+  /// Creates a kind.
+  public init(named name: Text) { self.name = name.plainString }
+
+  private init(_ name: String) { self.name = name }
+
+  /// Pressing it.
+  public static let `default` = AccessibilityActionKind("default")
+  /// Leaving what is shown.
+  public static let escape = AccessibilityActionKind("escape")
+  /// Doing what is most important.
+  public static let magicTap = AccessibilityActionKind("magicTap")
+  /// Deleting it.
+  public static let delete = AccessibilityActionKind("delete")
+  /// Showing its menu.
+  public static let showMenu = AccessibilityActionKind("showMenu")
 }

@@ -1,6 +1,15 @@
 // Words for assistive technology of telephones, which have no effect on a terminal.
 
 extension View {
+  /// Has no effect: assistive technology is told of this view itself.
+  @available(
+    *, deprecated,
+    message: "Use accessibilityLabel, accessibilityValue and accessibilityAddTraits."
+  )
+  public nonisolated func accessibilityRepresentation(
+    @ViewBuilder representation: () -> some View
+  ) -> some View { self }
+
   /// Has no effect on a terminal, whose assistive technology presses controls with keys.
   public nonisolated func accessibilityActions(@ViewBuilder _ content: () -> some View)
     -> some View

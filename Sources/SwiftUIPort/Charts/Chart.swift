@@ -68,6 +68,9 @@ struct ChartSettings {
   var y = AxisSettings()
   var xDomain: ChartDomain?
   var yDomain: ChartDomain?
+  /// Whether axes of numbers begin at zero; `nil` for as usual.
+  var xIncludesZero: Bool?
+  var yIncludesZero: Bool?
   var xLabel: String?
   var yLabel: String?
   var hidesLegend = false
@@ -187,12 +190,6 @@ extension View {
     return chartSettings { $0.yDomain = ChartDomain(values: values) }
   }
 
-  /// Has no effect: axes begin at zero, unless a domain says otherwise.
-  public nonisolated func chartXScale(domain: AutomaticScaleDomain) -> some View { self }
-
-  /// Has no effect: axes begin at zero, unless a domain says otherwise.
-  public nonisolated func chartYScale(domain: AutomaticScaleDomain) -> some View { self }
-
   /// Shows or hides the names of series of the charts in this view.
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     chartSettings { $0.hidesLegend = visibility == .hidden }
@@ -258,22 +255,6 @@ extension View {
 
   /// Has no effect: a chart shows all its values.
   public nonisolated func chartScrollPosition(initialX: some Plottable) -> some View { self }
-}
-
-/// How much of the space an axis uses: all.
-public struct PlotDimensionScaleRange: Sendable {
-  /// All.
-  public static let automatic = PlotDimensionScaleRange()
-  /// All.
-  public static func plotDimension(padding: CGFloat = 0) -> PlotDimensionScaleRange { automatic }
-}
-
-/// The values at the ends of an axis as the chart chooses them.
-public struct AutomaticScaleDomain: Sendable {
-  /// As usual.
-  public static func automatic(
-    includesZero: Bool? = nil, reversed: Bool? = nil
-  ) -> AutomaticScaleDomain { AutomaticScaleDomain() }
 }
 
 /// The plot of a chart.

@@ -184,26 +184,48 @@ public struct AxisValueLabel: AxisMark {
   private let text: (AxisValue) -> String?
 
   /// Creates the usual label.
-  public init(centered: Bool? = nil, anchor: UnitPoint? = nil) {
+  ///
+  /// Labels are level, and one that would touch another is left out: the other words about their
+  /// place have no effect.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
     text = { $0.value.label }
   }
 
   /// Creates a label.
-  public init(_ text: some StringProtocol, centered: Bool? = nil) {
+  public init(
+    _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
     let text = String(text)
     self.text = { _ in text }
   }
 
   /// Creates a label in a format.
   public init<Format: FormatStyle>(
-    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     text = { value in value.as(Format.FormatInput.self).map { format.format($0) } }
   }
 
   /// Creates a label of the text in `content`.
   public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, @ViewBuilder content: () -> some View
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
   ) {
     let string = content().plainText
     text = { _ in string }
@@ -220,51 +242,4 @@ extension AxisMark {
   public func font(_ font: Font?) -> Self { self }
   /// Has no effect.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-}
-
-/// What is shown at a value of an axis.
-public struct AxisMarkList {
-  var marks: [any AxisMark]
-}
-
-/// Builds what is shown at a value of an axis.
-@resultBuilder
-public enum AxisMarkBuilder {
-  /// Returns one mark.
-  public static func buildExpression(_ mark: some AxisMark) -> AxisMarkList {
-    AxisMarkList(marks: [mark])
-  }
-  /// Returns the marks.
-  public static func buildBlock(_ parts: AxisMarkList...) -> AxisMarkList {
-    AxisMarkList(marks: parts.flatMap(\.marks))
-  }
-  /// Returns the marks of a condition.
-  public static func buildOptional(_ part: AxisMarkList?) -> AxisMarkList {
-    part ?? AxisMarkList(marks: [])
-  }
-  /// Returns the marks of a branch.
-  public static func buildEither(first part: AxisMarkList) -> AxisMarkList { part }
-  /// Returns the marks of a branch.
-  public static func buildEither(second part: AxisMarkList) -> AxisMarkList { part }
-}
-
-/// Builds what an axis shows: the first part counts for labels.
-@resultBuilder
-public enum AxisContentBuilder {
-  /// Returns the settings of a part.
-  public static func buildExpression(_ content: some AxisContent) -> AxisSettings {
-    content.settings
-  }
-  /// Returns the settings of the first part.
-  public static func buildBlock(_ parts: AxisSettings...) -> AxisSettings {
-    parts.first { $0.label != nil } ?? parts.first ?? AxisSettings()
-  }
-  /// Returns the settings of a condition.
-  public static func buildOptional(_ part: AxisSettings?) -> AxisSettings {
-    part ?? AxisSettings()
-  }
-  /// Returns the settings of a branch.
-  public static func buildEither(first part: AxisSettings) -> AxisSettings { part }
-  /// Returns the settings of a branch.
-  public static func buildEither(second part: AxisSettings) -> AxisSettings { part }
 }

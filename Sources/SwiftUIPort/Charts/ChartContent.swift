@@ -12,6 +12,9 @@ extension ForEach: ChartContent {}
 extension Group: ChartContent {}
 extension Never: ChartContent {}
 
+/// Several marks that modifiers change together.
+public typealias Plot = Group
+
 /// The builder of the parts of a chart.
 public typealias ChartContentBuilder = ViewBuilder
 
@@ -84,8 +87,20 @@ extension ChartContent {
     return markStyle { $0.symbolSeries = series }
   }
 
+  /// Draws a sign for a shape that is drawn, such as `Circle().strokeBorder()`, at the points of
+  /// lines, or other ones for points.
+  public nonisolated func symbol<S: ComponentCore.Shape>(
+    _ symbol: some ShapeView<S>
+  ) -> some ChartContent {
+    let sign = S.chartSign(isFilled: false)
+    return markStyle { $0.symbol = sign }
+  }
+
   /// Has no effect: signs are as large as a cell.
   public nonisolated func symbolSize(_ area: CGFloat) -> some ChartContent { markStyle { _ in } }
+
+  /// Has no effect: signs are as large as a cell.
+  public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent { markStyle { _ in } }
 
   /// Has no effect: signs are as large as a cell.
   public nonisolated func symbolSize<Value: Plottable>(
@@ -160,6 +175,10 @@ struct MarkStyle: Hashable {
   var isDashed = false
   var isStepped = false
   var annotations: [ChartAnnotation] = []
+  /// What assistive technology reads instead of the values.
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var isAccessibilityHidden = false
 }
 
 /// A text beside a mark.
@@ -186,80 +205,6 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let topLeading = automatic, topTrailing = automatic
   /// Beside a lower corner of the mark.
   public static let bottomLeading = bottom, bottomTrailing = bottom
-}
-
-/// How annotations are kept in a chart, which they always are.
-public struct AnnotationOverflowResolution: Sendable {
-  /// A way to keep it.
-  public struct Strategy: Sendable {
-    /// As usual.
-    public static let automatic = Strategy(), disabled = Strategy(), fit = Strategy()
-    /// Moves it.
-    public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
-    /// Moves the marks.
-    public static let padScale = Strategy()
-  }
-
-  /// What it is kept in.
-  public struct Boundary: Sendable {
-    /// The chart.
-    public static let automatic = Boundary(), chart = Boundary(), plot = Boundary()
-  }
-
-  /// Creates the ways along both axes.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-}
-
-/// How lines run between points.
-public struct InterpolationMethod: Hashable, Sendable {
-  let isStepped: Bool
-
-  /// Straight.
-  public static let linear = InterpolationMethod(isStepped: false)
-  /// Straight: curves are finer than a terminal can show.
-  public static let monotone = linear, catmullRom = linear, cardinal = linear
-  /// In steps.
-  public static let stepStart = InterpolationMethod(isStepped: true)
-  /// In steps.
-  public static let stepCenter = stepStart, stepEnd = stepStart
-
-  /// Straight: curves are finer than a terminal can show.
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { linear }
-  /// Straight: curves are finer than a terminal can show.
-  public static func cardinal(tension: CGFloat) -> InterpolationMethod { linear }
-}
-
-/// The sign of points.
-public protocol ChartSymbolShape {
-  /// The sign as a character.
-  var sign: String { get }
-}
-
-/// The signs of points.
-public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
-  /// The sign as a character.
-  public let sign: String
-
-  static let all = [circle, square, triangle, diamond, cross, plus]
-}
-
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A dot.
-  public static var circle: BasicChartSymbolShape { .init(sign: "●") }
-  /// A square.
-  public static var square: BasicChartSymbolShape { .init(sign: "■") }
-  /// A triangle.
-  public static var triangle: BasicChartSymbolShape { .init(sign: "▲") }
-  /// A diamond.
-  public static var diamond: BasicChartSymbolShape { .init(sign: "◆") }
-  /// A cross.
-  public static var cross: BasicChartSymbolShape { .init(sign: "×") }
-  /// A plus sign.
-  public static var plus: BasicChartSymbolShape { .init(sign: "+") }
-  /// A pentagon, which looks like a diamond.
-  public static var pentagon: BasicChartSymbolShape { .init(sign: "◆") }
-  /// An asterisk.
-  public static var asterisk: BasicChartSymbolShape { .init(sign: "*") }
 }
 
 extension EnvironmentValues {

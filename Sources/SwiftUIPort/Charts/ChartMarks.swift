@@ -16,6 +16,8 @@ struct ChartMark: Hashable {
     init<Value: Plottable>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
       (self.start, self.end) = (PlotValue(start), PlotValue(end))
     }
+
+    init(from start: PlotValue, to end: PlotValue) { (self.start, self.end) = (start, end) }
   }
 
   var kind: Kind
@@ -26,6 +28,11 @@ struct ChartMark: Hashable {
   /// The name of the value.
   var name = ""
   var style = MarkStyle()
+  /// How it is stacked with others of its kind.
+  var stacking = MarkStackingMethod.standard
+  /// How wide and how high it is.
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
 }
 
 struct ChartMarksKey: PreferenceKey {
@@ -48,34 +55,6 @@ struct MarkView: View {
   }
 }
 
-/// How wide a bar is, or how large the radius of a sector.
-public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
-  var ratio: Double?
-
-  init(ratio: Double? = nil) { self.ratio = ratio }
-  /// Creates a size in points, which counts as the usual one.
-  public init(floatLiteral value: Double) {}
-  /// Creates a size in points, which counts as the usual one.
-  public init(integerLiteral value: Int) {}
-
-  /// The usual size.
-  public static let automatic = MarkDimension()
-  /// A size in points, which counts as the usual one.
-  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension() }
-  /// A distance from the edge in points, which counts as the usual one.
-  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension() }
-  /// A fraction of the space.
-  public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(ratio: value) }
-}
-
-/// How marks at the same place are stacked.
-public struct MarkStackingMethod: Hashable, Sendable {
-  /// On top of each other.
-  public static let standard = MarkStackingMethod()
-  /// On top of each other.
-  public static let normalized = standard, center = standard, unstacked = standard
-}
-
 /// A bar of a chart.
 public struct BarMark: ChartContent {
   let mark: ChartMark
@@ -85,7 +64,9 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
-    mark = ChartMark(kind: .bar, x: .init(x), y: .init(y), name: y.name)
+    mark = ChartMark(
+      kind: .bar, x: .init(x), y: .init(y), name: y.name, stacking: stacking, width: width,
+      height: height)
   }
 
   /// Creates a bar between two values of the horizontal axis.
@@ -93,7 +74,8 @@ public struct BarMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    mark = ChartMark(kind: .bar, x: .init(xStart, xEnd), y: .init(y), name: xEnd.name)
+    mark = ChartMark(
+      kind: .bar, x: .init(xStart, xEnd), y: .init(y), name: xEnd.name, height: height)
   }
 
   /// Creates a bar between two values of the vertical axis.
@@ -101,7 +83,8 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    mark = ChartMark(kind: .bar, x: .init(x), y: .init(yStart, yEnd), name: yEnd.name)
+    mark = ChartMark(
+      kind: .bar, x: .init(x), y: .init(yStart, yEnd), name: yEnd.name, width: width)
   }
 
   /// Creates a part of a single bar.
@@ -110,7 +93,8 @@ public struct BarMark: ChartContent {
     stacking: MarkStackingMethod = .standard
   ) {
     mark = ChartMark(
-      kind: .bar, x: .init(x), y: .init(PlottableValue<String>.value("", "")), name: x.name)
+      kind: .bar, x: .init(x), y: .init(PlottableValue<String>.value("", "")), name: x.name,
+      stacking: stacking, height: height)
   }
 
   /// The mark.
@@ -148,7 +132,8 @@ public struct AreaMark: ChartContent {
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
-    mark = ChartMark(kind: .area, x: .init(x), y: .init(y), name: y.name)
+    mark = ChartMark(
+      kind: .area, x: .init(x), y: .init(y), name: y.name, stacking: stacking)
   }
 
   /// Creates a point of the area of a series.
@@ -157,7 +142,8 @@ public struct AreaMark: ChartContent {
     stacking: MarkStackingMethod = .standard
   ) {
     mark = ChartMark(
-      kind: .area, x: .init(x), y: .init(y), line: PlotValue(series).label, name: y.name)
+      kind: .area, x: .init(x), y: .init(y), line: PlotValue(series).label, name: y.name,
+      stacking: stacking)
   }
 
   /// Creates a point of both edges.
@@ -236,7 +222,8 @@ public struct RectangleMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) {
-    mark = ChartMark(kind: .rectangle, x: .init(x), y: .init(y), name: y.name)
+    mark = ChartMark(
+      kind: .rectangle, x: .init(x), y: .init(y), name: y.name, width: width, height: height)
   }
 
   /// Creates an upright band.

@@ -1,75 +1,41 @@
-/// Bars at the same place, on top of each other.
-@MainActor
-struct StackedBars {
-  /// A bar with its ends.
-  struct Bar {
-    let mark: ChartMark
-    /// The place that bars share.
-    let base: PlotValue
-    let start: Double
-    let end: Double
-  }
-
-  private(set) var bars: [Bar] = []
-  /// The values of `position(by:)`, in order.
-  private(set) var positions: [String] = []
-
-  /// The ends of the bars, for the axis.
-  var ends: [PlotValue] { bars.flatMap { [.number($0.start), .number($0.end)] } }
-
-  init(_ marks: [ChartMark], isHorizontal: Bool) {
-    struct Stack: Hashable {
-      let base: PlotValue
-      let position: String?
-      let isNegative: Bool
-    }
-    var tops: [Stack: Double] = [:]
-    for mark in marks {
-      guard let base = isHorizontal ? mark.y?.start : mark.x?.start,
-        let span = isHorizontal ? mark.x : mark.y, let first = span.start.number
-      else { continue }
-      if let position = mark.style.position, !positions.contains(position) {
-        positions.append(position)
-      }
-      if let end = span.end?.number {
-        bars.append(Bar(mark: mark, base: base, start: first, end: end))
-        continue
-      }
-      let stack = Stack(base: base, position: mark.style.position, isNegative: first < 0)
-      let start = tops[stack] ?? 0
-      tops[stack] = start + first
-      bars.append(Bar(mark: mark, base: base, start: start, end: start + first))
-    }
-  }
-}
-
 extension ChartPlot {
   func drawBars(on plot: DrawingCanvas) {
-    let stacked = StackedBars(marks.filter { $0.kind == .bar }, isHorizontal: isHorizontal)
+    let bars = marks.filter { $0.kind == .bar }
+    var positions: [String] = []
+    for case let position? in bars.map(\.style.position) where !positions.contains(position) {
+      positions.append(position)
+    }
     let bands = max(1, (isHorizontal ? y : x).bandCount)
-    let length = Double(isHorizontal ? area.size.height : area.size.width) / Double(bands)
-    // A gap of a quarter of the space, if there is one.
-    let used = length >= 2 ? max(1, length * 0.75) : length
-    let count = Double(max(1, stacked.positions.count))
-    for bar in stacked.bars {
-      let middle = isHorizontal ? row(bar.base) : column(bar.base)
-      let index = bar.mark.style.position.flatMap { stacked.positions.firstIndex(of: $0) } ?? 0
-      let start = middle - used / 2 + used / count * Double(index)
+    let space = Double(isHorizontal ? area.size.height : area.size.width) / Double(bands)
+    let count = Double(max(1, positions.count))
+    for bar in bars {
+      guard let base = (isHorizontal ? bar.y : bar.x)?.start else { continue }
+      // A gap of a quarter of the space, if there is one.
+      let length =
+        isHorizontal
+        ? bar.height.cells(of: space, along: .vertical)
+        : bar.width.cells(of: space, along: .horizontal)
+      let used = length ?? (space >= 2 ? max(1, space * 0.75) : space)
+      let index = bar.style.position.flatMap { positions.firstIndex(of: $0) } ?? 0
+      let start = (isHorizontal ? row(base) : column(base)) - used / 2 + used / count * Double(index)
       let first = Int(start.rounded())
       let last = max(first + 1, Int((start + used / count).rounded()))
       draw(bar, across: first..<last, on: plot)
     }
   }
 
-  private func draw(_ bar: StackedBars.Bar, across cells: Range<Int>, on plot: DrawingCanvas) {
+  private func draw(_ bar: ChartMark, across cells: Range<Int>, on plot: DrawingCanvas) {
+    guard let span = isHorizontal ? bar.x : bar.y, let start = span.start.number,
+      let end = span.end?.number
+    else { return }
     let axis = isHorizontal ? x : y
     let total = isHorizontal ? plot.size.width : plot.size.height
     func eighths(_ value: Double) -> Int {
       Int((axis.fraction(of: .number(value)) * Double(total) * 8).rounded())
     }
-    let (low, high) = (eighths(min(bar.start, bar.end)), eighths(max(bar.start, bar.end)))
+    let (low, high) = (eighths(min(start, end)), eighths(max(start, end)))
     guard low < high else { return }
-    let pen = plot.styled { $0.foreground = series.color(of: bar.mark) }
+    let pen = plot.styled { $0.foreground = series.color(of: bar) }
     for place in low / 8...(high - 1) / 8 {
       let filled = min(8, high - place * 8)
       let block = isHorizontal ? "▏▎▍▌▋▊▉█" : "▁▂▃▄▅▆▇█"

@@ -8,10 +8,8 @@ struct MarksDrawing: Drawing {
   func looksLike(_ other: MarksDrawing) -> Bool { false }
 
   var accessibilityElement: AccessibilityElement? {
-    let values = marks.prefix(50).map { mark in
-      [mark.style.series, mark.x?.start.label, mark.y?.start.label].compactMap { $0 }
-        .joined(separator: " ")
-    }
+    let values = marks.lazy.filter { !$0.style.isAccessibilityHidden }.prefix(50)
+      .map { $0.accessibilityText }
     return AccessibilityElement(.chart, value: values.joined(separator: ", "))
   }
 
@@ -109,7 +107,7 @@ struct ChartPlot {
     _ marks: [ChartMark], _ settings: ChartSettings, _ series: ChartSeriesStyles, in area: Rect,
     on canvas: DrawingCanvas
   ) {
-    (self.marks, self.series, self.settings) = (marks, series, settings)
+    (self.series, self.settings) = (series, settings)
     let bars = marks.filter { $0.kind == .bar }
     isHorizontal = bars.contains { mark in
       guard let x = mark.x?.start, let y = mark.y?.start else { return false }
@@ -118,18 +116,20 @@ struct ChartPlot {
     let bottom = settings.x.isHidden ? 0 : 1
     let names = (settings.xLabel == nil ? 0 : 1, settings.yLabel == nil ? 0 : 1)
     let height = max(1, area.size.height - bottom - names.0 - names.1)
-    let stacked = StackedBars(bars, isHorizontal: isHorizontal)
+    let marks = marks.stacked(isHorizontal: isHorizontal)
+    self.marks = marks
     let hasUnits = marks.contains { $0.x?.start.hasUnit == true && $0.kind != .rule }
     y = PlotAxis(
-      marks.flatMap { $0.y?.values ?? [] } + (isHorizontal ? [] : stacked.ends),
-      hasBands: isHorizontal, includesZero: !isHorizontal, domain: settings.yDomain, settings.y,
+      marks.flatMap { $0.y?.values ?? [] },
+      hasBands: isHorizontal, includesZero: settings.yIncludesZero ?? !isHorizontal,
+      domain: settings.yDomain, settings.y,
       tickCount: max(2, height / 3 + 1))
     let labelWidth =
       settings.y.isHidden ? 0 : (y.labels.map { canvas.width(of: $0.text) }.max() ?? 0) + 2
     let width = max(1, area.size.width - labelWidth)
     x = PlotAxis(
-      marks.flatMap { $0.x?.values ?? [] } + (isHorizontal ? stacked.ends : []),
-      hasBands: !isHorizontal && (!bars.isEmpty || hasUnits), includesZero: isHorizontal,
+      marks.flatMap { $0.x?.values ?? [] },
+      hasBands: !isHorizontal && (!bars.isEmpty || hasUnits), includesZero: settings.xIncludesZero ?? isHorizontal,
       domain: settings.xDomain, settings.x, tickCount: max(2, width / 12 + 1))
     self.area = Rect(
       x: area.origin.x + (settings.y.isTrailing ? 0 : labelWidth), y: area.origin.y + names.1,
@@ -219,19 +219,21 @@ struct ChartPlot {
 
   private func drawRectangle(_ mark: ChartMark, on plot: DrawingCanvas) {
     let size = plot.size
-    func range(_ span: ChartMark.Span?, _ length: Int, _ place: (PlotValue) -> Double, _ bands: Int)
-      -> ClosedRange<Double>
-    {
+    func range(
+      _ span: ChartMark.Span?, _ length: Int, _ place: (PlotValue) -> Double, _ bands: Int,
+      _ dimension: MarkDimension, _ axis: Axis
+    ) -> ClosedRange<Double> {
       guard let span else { return 0...Double(length) }
       let start = place(span.start)
       guard let end = span.end.map(place) else {
-        let half = bands > 0 ? Double(length) / Double(bands) / 2 : 0.5
+        let space = bands > 0 ? Double(length) / Double(bands) : 1
+        let half = (dimension.cells(of: space, along: axis) ?? space) / 2
         return start - half...start + half
       }
       return min(start, end)...max(start, end)
     }
-    let columns = range(mark.x, size.width, column, x.bandCount)
-    let rows = range(mark.y, size.height, row, y.bandCount)
+    let columns = range(mark.x, size.width, column, x.bandCount, mark.width, .horizontal)
+    let rows = range(mark.y, size.height, row, y.bandCount, mark.height, .vertical)
     let rect = Rect(
       x: Int(columns.lowerBound.rounded()), y: Int(rows.lowerBound.rounded()),
       width: max(1, Int(columns.upperBound.rounded()) - Int(columns.lowerBound.rounded())),
@@ -259,7 +261,7 @@ struct ChartPlot {
   }
 
   func drawSign(of mark: ChartMark, on plot: DrawingCanvas) {
-    guard let x = mark.x?.start, let y = mark.y?.start else { return }
+    guard let x = mark.x?.start, let y = mark.y?.values.last else { return }
     let sign = plot.symbol(series.sign(of: mark), ascii: "*")
     plot.styled { $0.foreground = series.color(of: mark) }
       .write(sign, at: cell(column(x), row(y)))
@@ -281,6 +283,17 @@ struct ChartPlot {
       point.y = min(max(0, point.y), plot.size.height - 1)
       plot.write(annotation.text, at: point)
     }
+  }
+}
+
+extension ChartMark {
+  /// What assistive technology reads: the values, if the program says nothing else.
+  fileprivate var accessibilityText: String {
+    let words =
+      style.accessibilityLabel == nil && style.accessibilityValue == nil
+      ? [style.series, x?.start.label, y?.start.label]
+      : [style.accessibilityLabel, style.accessibilityValue]
+    return words.compactMap { $0 }.joined(separator: " ")
   }
 }
 

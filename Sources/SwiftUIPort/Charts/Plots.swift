@@ -47,7 +47,11 @@ public nonisolated func BarPlot<Data: RandomAccessCollection, X: Plottable, Y: P
   width: MarkDimension = .automatic, height: MarkDimension = .automatic,
   stacking: MarkStackingMethod = .standard
 ) -> VectorizedPlot<BarMark> {
-  VectorizedPlot(data.map { BarMark(x: x.value(of: $0), y: y.value(of: $0)) })
+  VectorizedPlot(
+    data.map {
+      BarMark(
+        x: x.value(of: $0), y: y.value(of: $0), width: width, height: height, stacking: stacking)
+    })
 }
 
 /// Creates a line through the elements of some data.
@@ -77,9 +81,11 @@ public nonisolated func LinePlot(
 
 /// Creates the area below the elements of some data.
 public nonisolated func AreaPlot<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-  _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+  stacking: MarkStackingMethod = .standard
 ) -> VectorizedPlot<AreaMark> {
-  VectorizedPlot(data.map { AreaMark(x: x.value(of: $0), y: y.value(of: $0)) })
+  VectorizedPlot(
+    data.map { AreaMark(x: x.value(of: $0), y: y.value(of: $0), stacking: stacking) })
 }
 
 /// Creates the area below a function, from 0 to 1 if there is no domain.

@@ -6,6 +6,14 @@ extension Publisher {
     Just(()).receive(on: scheduler).flatMap { self }.eraseToAnyPublisher()
   }
 
+  /// Publishes a property of each value, where a program keeps the path.
+  @_disfavoredOverload  // A path that is written out is a function.
+  public func map<Value: Sendable>(
+    _ keyPath: KeyPath<Output, Value>
+  ) -> AnyPublisher<Value, Failure> {
+    map { $0[keyPath: keyPath] }.eraseToAnyPublisher()
+  }
+
   /// Publishes two properties of each value.
   public func map<First: Sendable, Second: Sendable>(
     _ first: KeyPath<Output, First> & Sendable, _ second: KeyPath<Output, Second> & Sendable

@@ -33,6 +33,23 @@ extension View {
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture, including: mask) }
 
+  /// Adds a gesture to this view, which reacts to it while `isEnabled` is `true`.
+  public nonisolated func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture to this view, which reacts to it while `isEnabled` is `true`. The pointer
+  /// reaches it after the gestures of subviews.
+  public nonisolated func simultaneousGesture(
+    _ gesture: some Gesture, isEnabled: Bool
+  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
+
+  /// Adds a gesture to this view, which reacts to it while `isEnabled` is `true`. The pointer
+  /// reaches it after the gestures of subviews.
+  public nonisolated func highPriorityGesture(
+    _ gesture: some Gesture, isEnabled: Bool
+  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
+
   /// Runs `perform` when the left mouse button is held down for a time in seconds, and `pressing`
   /// when it goes down and up.
   public nonisolated func onLongPressGesture(

@@ -26,6 +26,26 @@ public final class UIImage: Hashable, Sendable {
     self.init(data: data)
   }
 
+  /// Creates the image of a PNG file among the resources of a bundle; `nil` if there is none.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
+    self.init(named: name, in: bundle)
+  }
+
+  /// Creates the image of a PNG file among the resources of a bundle; `nil` if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: Any? = nil
+  ) {
+    guard let file = ImageFile(name, in: bundle), let bitmap = file.bitmap else { return nil }
+    self.init(bitmap, scale: file.scale)
+  }
+
+  /// Creates an image of one pixel that shows nothing.
+  public convenience init() {
+    self.init(Bitmap(width: 1, height: 1, pixels: [.clear]), scale: 1)
+  }
+
+  private init(_ bitmap: Bitmap, scale: CGFloat) { (self.bitmap, self.scale) = (bitmap, scale) }
+
   /// Creates the image of an image literal.
   public init(imageLiteralResourceName name: String) {
     let file = ImageFile(name, in: nil)

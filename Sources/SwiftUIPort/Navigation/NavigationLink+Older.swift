@@ -83,3 +83,11 @@ extension Binding {
       })
   }
 }
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title to a page, by the function that makes it.
+  @_disfavoredOverload  // A page, and a closure behind the call, are preferred.
+  public nonisolated init(_ title: String, destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -87,5 +87,6 @@ extension View {
   }
 
   /// Has no effect on a terminal, where a page has one title.
+  @_disfavoredOverload  // Programs for a telephone declare one of their own.
   public nonisolated func navigationSubtitle(_ subtitle: String) -> some View { self }
 }

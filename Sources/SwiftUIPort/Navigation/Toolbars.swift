@@ -72,6 +72,15 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
+  /// Adds a search field above this view. On a terminal, it is shown whether `isPresented` is
+  /// `true` or not.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
   /// Has no effect on a terminal, where the bar stays as it is during a search.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior

@@ -189,6 +189,19 @@ public struct ViewSpacing: Hashable, Sendable {
     self.init(ComponentCore.ViewSpacing())
   }
 
+  /// No distance on any side.
+  public static let zero = ViewSpacing(.zero)
+
+  /// Enlarges the distances at `edges` to those of `other`.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    spacing.formUnion(other.spacing, edges: edges)
+  }
+
+  /// Returns the distances, enlarged at `edges` to those of `other`.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    ViewSpacing(spacing.union(other.spacing, edges: edges))
+  }
+
   /// Returns the distance to the next view.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     CGFloat(cells: spacing.distance(to: next.spacing, along: axis), along: axis)

@@ -47,6 +47,16 @@ extension SmallerShape: Shape, InsettableShape {
   public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
 }
 
+extension TrimmedShape: Shape {
+  /// Returns the part of the outline in the cells nearest to `rect`.
+  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
+}
+
+extension RotatedShape: Shape {
+  /// Returns the turned outline in the cells nearest to `rect`.
+  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
+}
+
 extension AnyShape: Shape {
   /// Returns the outline in the cells nearest to `rect`.
   public func path(in rect: CGRect) -> Path { cellPath(in: rect) }

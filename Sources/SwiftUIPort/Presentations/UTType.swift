@@ -17,6 +17,18 @@ public struct UTType: Hashable, Sendable {
     self.init(filenameExtension.lowercased())
   }
 
+  /// Creates a kind of files that the program declares, whose extension is the last part of the
+  /// name.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(identifier.split(separator: ".").last.map { $0.lowercased() } ?? "")
+  }
+
+  /// Creates a kind of files that another program declares, whose extension is the last part of
+  /// the name.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(exportedAs: identifier)
+  }
+
   /// Any file.
   public static let item = UTType(), data = item, content = item
   /// A folder.

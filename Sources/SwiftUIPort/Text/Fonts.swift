@@ -32,6 +32,9 @@ extension Font {
     case standard, tight, loose
   }
 
+  /// Has no effect on a terminal, whose letters have one width.
+  public func width(_ width: Width) -> Font { self }
+
   /// The width of a font's letters.
   public struct Width: Hashable, Sendable {
     /// The usual width.

@@ -123,3 +123,15 @@ import TextBackend
         })
   }
 }
+
+extension Shape {
+  /// A word of a program for its shapes.
+  fileprivate func filled(_ color: Color) -> some View { fill(color) }
+}
+
+extension TransformTests {
+  @Test func partsOfShapesAndTurnedOnesAreShapes() {
+    #expect(redCells(4, 1) { Rectangle().trim(from: 0, to: 1).filled(.red) } == "####")
+    #expect(redCells(4, 2) { Rectangle().rotation(.degrees(180)).filled(.red) } == "####\n####")
+  }
+}

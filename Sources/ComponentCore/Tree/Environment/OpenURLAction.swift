@@ -52,7 +52,7 @@ public struct OpenURLAction: Equatable, Sendable {
   /// Opens a URL.
   ///
   /// - Parameter url: An absolute URL, as a string or as Foundation's `URL`.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: some CustomStringConvertible) {
     callAsFunction(url) { _ in }
   }
@@ -62,7 +62,7 @@ public struct OpenURLAction: Equatable, Sendable {
   /// - Parameters:
   ///   - url: An absolute URL, as a string or as Foundation's `URL`.
   ///   - completion: Called with `false` if the URL is not opened.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction(
     _ url: some CustomStringConvertible, completion: (_ accepted: Bool) -> Void
   ) {

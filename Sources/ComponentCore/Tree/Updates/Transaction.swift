@@ -13,6 +13,7 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// The closures that wait for the end of the animations.
   var completions: [AnimationCompletion] = []
+  private var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates a transaction.
   ///
@@ -20,6 +21,33 @@ public struct Transaction: Sendable {
   public init(animation: Animation? = nil) {
     self.animation = animation
   }
+
+  /// The value of a key: its default if none was set.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key of a value that a transaction carries to the views that it changes.
+///
+///     struct IsTap: TransactionKey { static let defaultValue = false }
+///
+///     extension Transaction {
+///       var isTap: Bool {
+///         get { self[IsTap.self] }
+///         set { self[IsTap.self] = newValue }
+///       }
+///     }
+///
+///     withTransaction(\.isTap, true) { isOpen = true }
+///     card.transaction { if !$0.isTap { $0.animation = nil } }
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value of transactions that set none.
+  static var defaultValue: Value { get }
 }
 
 /// Makes the changes of `body` in `transaction`.

@@ -75,6 +75,14 @@ extension View {
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
+    onAnyPreferenceChange(key, perform: action)
+  }
+
+  /// Runs `action` when a preference has changed; one whose values cannot be compared, also when
+  /// it was set again.
+  nonisolated func onAnyPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type, perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> some View {
     scopeModifier(PreferenceChangeModifier<Key>(action: action))
   }
 }
@@ -129,8 +137,7 @@ private struct PreferenceState<OwnKey: PreferenceKey>: ScopeState {
   }
 }
 
-private nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ScopeModifier
-where Key.Value: Equatable {
+private nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ScopeModifier {
   let action: @MainActor (Key.Value) -> Void
 
   @MainActor
@@ -140,7 +147,7 @@ where Key.Value: Equatable {
 }
 
 /// Runs an action when the preference of the views in a scope has changed.
-private struct PreferenceObserver<Key: PreferenceKey>: ScopeState where Key.Value: Equatable {
+private struct PreferenceObserver<Key: PreferenceKey>: ScopeState {
   static var concernsPreferences: Bool { true }
 
   var action: (@MainActor (Key.Value) -> Void)?
@@ -165,7 +172,7 @@ private struct PreferenceObserver<Key: PreferenceKey>: ScopeState where Key.Valu
   private mutating func read(from scope: StatefulScope<Self>) -> Bool {
     let old = value
     value = scope.innerPreference(Key.self) ?? Key.defaultValue
-    return value != old
+    return !areEqual(value, old)
   }
 
   mutating func willUnmount(_ scope: Node) {

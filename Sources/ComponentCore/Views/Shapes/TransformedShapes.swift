@@ -11,7 +11,7 @@ extension Shape {
   ///   - endFraction: The fraction at which it ends. Nothing is left if it is not greater.
   public nonisolated func trim(
     from startFraction: Double = 0, to endFraction: Double = 1
-  ) -> some Shape {
+  ) -> TrimmedShape<Self> {
     TrimmedShape(base: self, start: startFraction, end: endFraction)
   }
 
@@ -20,18 +20,22 @@ extension Shape {
   /// - Parameters:
   ///   - angle: The angle; positive ones turn clockwise.
   ///   - anchor: The point of the shape's rectangle that stays where it is.
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<
+    Self
+  > {
     RotatedShape(base: self, angle: angle, anchor: anchor)
   }
 }
 
-private nonisolated struct TrimmedShape<Base: Shape>: Shape {
+/// A part of a shape's outline: see ``Shape/trim(from:to:)``.
+public nonisolated struct TrimmedShape<Base: Shape>: Shape {
   var base: Base
   var start: Double
   var end: Double
 
+  /// The data of the shape and the fractions.
   @MainActor
-  var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
     get { AnimatablePair(base.animatableData, AnimatablePair(start, end)) }
     set {
       base.animatableData = newValue.first
@@ -39,23 +43,27 @@ private nonisolated struct TrimmedShape<Base: Shape>: Shape {
     }
   }
 
-  func path(in rect: Rect) -> Path {
+  /// Returns the part of the outline in `rect`.
+  public func path(in rect: Rect) -> Path {
     base.path(in: rect).trimmedPath(from: start, to: end)
   }
 }
 
-private nonisolated struct RotatedShape<Base: Shape>: Shape {
+/// A shape that is turned: see ``Shape/rotation(_:anchor:)``.
+public nonisolated struct RotatedShape<Base: Shape>: Shape {
   var base: Base
   var angle: Angle
   let anchor: UnitPoint
 
+  /// The data of the shape and the angle.
   @MainActor
-  var animatableData: AnimatablePair<Base.AnimatableData, Double> {
+  public var animatableData: AnimatablePair<Base.AnimatableData, Double> {
     get { AnimatablePair(base.animatableData, angle.radians) }
     set { (base.animatableData, angle.radians) = (newValue.first, newValue.second) }
   }
 
-  func path(in rect: Rect) -> Path {
+  /// Returns the turned outline in `rect`.
+  public func path(in rect: Rect) -> Path {
     base.path(in: rect).turned(by: angle, around: PathPoint(anchor, in: rect))
   }
 }

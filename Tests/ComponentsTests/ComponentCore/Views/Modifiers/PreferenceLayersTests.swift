@@ -27,6 +27,39 @@ import TextBackend
       } == "3aa\nbb")
   }
 
+  private enum Actions: PreferenceKey {
+    static let defaultValue: [@Sendable () -> Int] = []
+
+    static func reduce(value: inout [@Sendable () -> Int], nextValue: () -> [@Sendable () -> Int]) {
+      value += nextValue()
+    }
+  }
+
+  private struct Incomparable: View {
+    let evaluated: @MainActor () -> Void
+    @State private var number = 1
+
+    var body: some View {
+      let _ = evaluated()
+      Button("x") { number += 1 }.buttonStyle(.plain)
+        .preference(key: Actions.self, value: [{ [number] in number }])
+    }
+  }
+
+  @Test func drawsViewsForValuesThatCannotBeCompared() {
+    var count = 0
+    let screen = Screen(columns: 9, rows: 1, alignment: .topLeading) {
+      Incomparable { count += 1 }
+        .overlayPreferenceValue(Actions.self) { actions in
+          Text("\(actions.reduce(0) { $0 + $1() })").allowsHitTesting(false)
+        }
+    }
+    #expect(screen.text.hasPrefix("1"))
+    screen.click(column: 0, row: 0)
+    #expect(screen.text.hasPrefix("2"))
+    #expect(count == 2)
+  }
+
   @Test func drawsViewsForAValueBehind() {
     #expect(
       picture(9, 2) {
