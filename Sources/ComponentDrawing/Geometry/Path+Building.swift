@@ -124,7 +124,11 @@ extension Path {
   }
 
   /// The end of the last line; `nil` in an empty path.
-  public var currentPoint: PathPoint? {
+  @_disfavoredOverload  // A point in points is preferred.
+  public var currentPoint: PathPoint? { lastPoint }
+
+  /// The end of the last line; `nil` in an empty path.
+  package var lastPoint: PathPoint? {
     let elements = elements
     switch elements.last {
     case .move(let point), .line(let point), .curve(_, _, let point): return point

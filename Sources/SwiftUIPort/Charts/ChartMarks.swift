@@ -35,6 +35,17 @@ struct ChartMark: Hashable {
   var height = MarkDimension.automatic
 }
 
+extension ChartMark {
+  /// What assistive technology reads: the values, if the program says nothing else.
+  var accessibilityText: String {
+    let words =
+      style.accessibilityLabel == nil && style.accessibilityValue == nil
+      ? [style.series, x?.start.label, y?.start.label]
+      : [style.accessibilityLabel, style.accessibilityValue]
+    return words.compactMap { $0 }.joined(separator: " ")
+  }
+}
+
 struct ChartMarksKey: PreferenceKey {
   static var defaultValue: [ChartMark] { [] }
 

@@ -17,7 +17,8 @@ extension ChartPlot {
         : bar.width.cells(of: space, along: .horizontal)
       let used = length ?? (space >= 2 ? max(1, space * 0.75) : space)
       let index = bar.style.position.flatMap { positions.firstIndex(of: $0) } ?? 0
-      let start = (isHorizontal ? row(base) : column(base)) - used / 2 + used / count * Double(index)
+      let start =
+        (isHorizontal ? row(base) : column(base)) - used / 2 + used / count * Double(index)
       let first = Int(start.rounded())
       let last = max(first + 1, Int((start + used / count).rounded()))
       draw(bar, across: first..<last, on: plot)

@@ -11,7 +11,8 @@ public enum MarkStackingMethod: Hashable, Sendable {
 }
 
 extension [ChartMark] {
-  /// The marks, of which bars and areas that begin at zero have both ends of their part of a stack.
+  /// The marks, of which bars and areas that begin at zero have both ends of their part of a
+  /// stack.
   func stacked(isHorizontal: Bool) -> [ChartMark] {
     var marks = self
     var stacks: [ChartStack: [Int]] = [:]

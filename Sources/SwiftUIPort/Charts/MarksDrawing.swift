@@ -129,7 +129,8 @@ struct ChartPlot {
     let width = max(1, area.size.width - labelWidth)
     x = PlotAxis(
       marks.flatMap { $0.x?.values ?? [] },
-      hasBands: !isHorizontal && (!bars.isEmpty || hasUnits), includesZero: settings.xIncludesZero ?? isHorizontal,
+      hasBands: !isHorizontal && (!bars.isEmpty || hasUnits),
+      includesZero: settings.xIncludesZero ?? isHorizontal,
       domain: settings.xDomain, settings.x, tickCount: max(2, width / 12 + 1))
     self.area = Rect(
       x: area.origin.x + (settings.y.isTrailing ? 0 : labelWidth), y: area.origin.y + names.1,
@@ -283,17 +284,6 @@ struct ChartPlot {
       point.y = min(max(0, point.y), plot.size.height - 1)
       plot.write(annotation.text, at: point)
     }
-  }
-}
-
-extension ChartMark {
-  /// What assistive technology reads: the values, if the program says nothing else.
-  fileprivate var accessibilityText: String {
-    let words =
-      style.accessibilityLabel == nil && style.accessibilityValue == nil
-      ? [style.series, x?.start.label, y?.start.label]
-      : [style.accessibilityLabel, style.accessibilityValue]
-    return words.compactMap { $0 }.joined(separator: " ")
   }
 }
 

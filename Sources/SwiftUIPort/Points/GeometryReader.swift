@@ -34,7 +34,7 @@ public struct GeometryProxy {
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(proxy.frame(in: space)) }
 
   /// Returns the value of an anchor, relative to the view.
-  @MainActor
+  @MainActor @preconcurrency
   public subscript<Value>(anchor: Anchor<Value>) -> Value { proxy[anchor] }
 }
 

@@ -290,7 +290,7 @@ extension Path {
   fileprivate func placed(by transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if let roundedRect, transform.b == 0, transform.c == 0 {
-      let rect = CGRect(boundingRect).applying(transform)
+      let rect = boundingRect.applying(transform)
       if isRectangle { return Path(rect) }
       if roundedRect.isEllipse { return Path(ellipseIn: rect) }
     }

@@ -76,9 +76,28 @@ extension View {
   public nonisolated func shadow(
     color: Color = .gray, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    // The methods of this module hide the one of `Components` that takes a color.
     shadow(
-      color: Just(color), radius: radius.cells(along: .horizontal), x: x.cells(along: .horizontal),
-      y: y.cells(along: .vertical))
+      ValueOrPublisher(color), radius: radius.cells(along: .horizontal),
+      offset: Point(x: x.cells(along: .horizontal), y: y.cells(along: .vertical)))
+  }
+}
+
+extension View {
+  /// Sets the distance between the lines of each text in this view in points, which becomes the
+  /// nearest number of blank rows.
+  public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View {
+    lineSpacing(rows: ValueOrPublisher(spacing.cells(along: .vertical)))
+  }
+}
+
+extension AnyTransition {
+  /// The view comes in from `x` points to the right and `y` points down, and leaves to it.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    .offset(Size(width: x.cells(along: .horizontal), height: y.cells(along: .vertical)))
+  }
+
+  /// The view comes in from `offset`, in points, and leaves to it.
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    .offset(x: offset.width, y: offset.height)
   }
 }

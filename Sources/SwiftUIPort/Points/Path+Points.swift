@@ -69,7 +69,7 @@ extension Path {
   public mutating func addArc(
     tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat
   ) {
-    let start = currentPoint.map { CGPoint($0) } ?? corner
+    let start = currentPoint ?? corner
     let (first, second) = (corner.distance(to: start), corner.distance(to: end))
     let (length1, length2) = (hypot(first.dx, first.dy), hypot(second.dx, second.dy))
     let cosine = (first.dx * second.dx + first.dy * second.dy) / (length1 * length2)
@@ -156,5 +156,17 @@ extension Rect {
     let cells = Rect(rect)
     guard CGRect(cells) == rect else { return nil }
     self = cells
+  }
+}
+
+extension Path {
+  /// The end of the last line or curve, in points; `nil` in an empty path.
+  public var currentPoint: CGPoint? { lastPoint.map { CGPoint($0) } }
+
+  /// The smallest rectangle that contains this path, in points; an empty one for an empty path.
+  public var boundingRect: CGRect {
+    guard let corners else { return .zero }
+    let (low, high) = (CGPoint(corners.low), CGPoint(corners.high))
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

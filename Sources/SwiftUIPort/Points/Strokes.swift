@@ -97,6 +97,25 @@ extension ComponentCore.Shape {
   }
 }
 
+extension ShapeView {
+  /// Draws the outline of the shape in `content` in front of this view, with the width, the ends
+  /// and the dashes of `style`.
+  public nonisolated func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle
+  ) -> some ShapeView<Content> { stroke(content, style: style.cells) }
+
+  /// Draws the outline of the shape in `content` in front of this view, `lineWidth` points wide.
+  public nonisolated func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1
+  ) -> some ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth).cells) }
+
+  /// Draws the outline of the shape in `content` in front of this view, along the inside of its
+  /// edge, `lineWidth` points wide.
+  public nonisolated func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1
+  ) -> some ShapeView<Content> { stroke(content, lineWidth: lineWidth) }
+}
+
 extension View {
   /// Draws a border around this view in `content`, whose line is light, or heavy if it is more
   /// than a column wide.

@@ -21,8 +21,8 @@ extension ShapeStyle {
 
   /// Returns this style: a terminal mixes colors in one way.
   @available(*, deprecated, message: "A terminal cannot blend: this has no effect.")
-@_disfavoredOverload  // Of a gradient, which is also a view, that of views is preferred.
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  @_disfavoredOverload  // Of a gradient, which is also a view, that of views is preferred.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 extension View {

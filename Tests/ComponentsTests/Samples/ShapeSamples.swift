@@ -104,6 +104,8 @@ extension Sample {
     Sample("RoundedRectangle", .sizes) { RoundedRectangle(cornerRadius: .max).fill(.red) }
 
     Sample("SmallerShape", .sizes) { Circle().inset(columns: 1) }
+    Sample("TrimmedShape", .sizes) { Circle().trim(from: 0.1, to: 0.7) }
+    Sample("RotatedShape", .sizes) { Rectangle().rotation(.degrees(30)) }
 
     Sample("stroke", .leaks) { Circle().stroke($0.alternating(Color.red, .blue)) }
     Sample("stroke", .sizes) {

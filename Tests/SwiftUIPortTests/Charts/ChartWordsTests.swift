@@ -7,7 +7,8 @@ import TextBackend
   private struct Description: AXChartDescriptorRepresentable {
     func makeChartDescriptor() -> AXChartDescriptor {
       AXChartDescriptor(
-        title: "Sales", summary: "They grow", xAxis: AXCategoricalDataAxisDescriptor(
+        title: "Sales", summary: "They grow",
+        xAxis: AXCategoricalDataAxisDescriptor(
           title: "Day", categoryOrder: ["Mon"]), yAxis: nil, series: [])
     }
   }

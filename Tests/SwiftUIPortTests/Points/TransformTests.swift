@@ -70,7 +70,7 @@ import TextBackend
     path.move(to: .zero)
     path.addArc(
       tangent1End: CGPoint(x: 80, y: 0), tangent2End: CGPoint(x: 160, y: 0), radius: 16)
-    #expect(path.currentPoint == PathPoint(x: 10, y: 0))
+    #expect(path.currentPoint == CGPoint(x: 80, y: 0))
   }
 
   private struct Ring: InsettableShape {

@@ -22,18 +22,9 @@ extension View {
     clip(ValueOrPublisher(shapes))
   }
 
-  /// Rounds the corners of this view.
-  ///
-  /// - Parameter radius: The radius in columns. A row is as high as two columns are wide.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated func cornerRadius(_ radius: Int) -> some View {
-    clipShape(.rect(cornerRadius: radius))
-  }
-
   /// Rounds the corners of this view by the newest of `radii`, in columns. The view is not clipped
   /// before the first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func cornerRadius(_ radii: some Publisher<Int, Never>) -> some View {
+  package nonisolated func cornerRadii(_ radii: some Publisher<Int, Never>) -> some View {
     // NB: Not by `clipShape`, for the reason in `padding(_ edges:_ lengths:)`.
     effect(
       ClipShape<RoundedRectangle>.self,

@@ -59,8 +59,8 @@ private struct PreferenceLayerBody<Key: PreferenceKey, Base: View, Layer: View>:
   }
 }
 
-/// The value of a preference. Only the layer reads it, so that a change does not evaluate the views
-/// that set the preference, which would be another change if values cannot be compared.
+/// The value of a preference. Only the layer reads it, so that a change does not evaluate the
+/// views that set the preference, which would be another change if values cannot be compared.
 @Observable @MainActor
 private final class PreferenceModel<Value> {
   var value: Value

@@ -21,7 +21,10 @@ extension Shape {
     StyledShape(shape: self, style: ValueOrPublisher(nil), drawing: .fill(style))
   }
 
-  /// Returns a view of this shape's outline, drawn in `content`.
+  /// Returns a view of this shape's outline, drawn in `content` along the inside of its edge.
+  ///
+  /// Rectangles are drawn with line characters, ellipses with blocks, and other shapes with
+  /// braille dots or, if the line is wide, with blocks. A row is as high as two columns are wide.
   ///
   ///     Circle().trim(from: 0, to: 0.7).stroke(.blue, style: StrokeStyle(lineWidth: 2))
   ///
@@ -57,12 +60,6 @@ extension Shape {
     StyledShape(shape: self, style: ValueOrPublisher(nil), drawing: .stroke(style))
   }
 
-  /// Returns a view of this shape's outline, drawn in the foreground style.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated func stroke(lineWidth: Int = 1) -> some ShapeView<Self> {
-    stroke(style: StrokeStyle(lineWidth: lineWidth))
-  }
-
   /// Returns a view of this shape's outline, drawn in `content` along the inside of its edge.
   ///
   /// This is the same as `stroke(_:style:)`, which never draws outside of the edge.
@@ -82,12 +79,5 @@ extension Shape {
   /// edge.
   public nonisolated func strokeBorder(style: StrokeStyle) -> some ShapeView<Self> {
     stroke(style: style)
-  }
-
-  /// Returns a view of this shape's outline, drawn in the foreground style along the inside of its
-  /// edge.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated func strokeBorder(lineWidth: Int = 1) -> some ShapeView<Self> {
-    stroke(lineWidth: lineWidth)
   }
 }

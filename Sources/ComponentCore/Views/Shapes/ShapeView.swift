@@ -32,23 +32,6 @@ extension ShapeView {
     adding(ValueOrPublisher(styles.map(\.resolved)), .fill(fillStyle))
   }
 
-  /// Draws the outline of the shape in `style` in front of this view.
-  public nonisolated func stroke(
-    _ style: some ShapeStyle, lineWidth: Int = 1
-  ) -> some ShapeView<Content> {
-    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// Draws the outline of the shape in the newest value of `styles` in front of this view.
-  ///
-  /// The line has the foreground style until `styles` sends its first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
-  ) -> some ShapeView<Content> {
-    stroke(styles, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
   /// Draws the outline of the shape in `content` in front of this view.
   public nonisolated func stroke(
     _ content: some ShapeStyle, style: StrokeStyle
@@ -64,23 +47,6 @@ extension ShapeView {
     _ contents: some Publisher<Style, Never>, style: StrokeStyle
   ) -> some ShapeView<Content> {
     adding(ValueOrPublisher(contents.map(\.resolved)), .stroke(style))
-  }
-
-  /// Draws the outline of the shape in `content` in front of this view, along the inside of its
-  /// edge.
-  public nonisolated func strokeBorder(
-    _ content: some ShapeStyle, lineWidth: Int = 1
-  ) -> some ShapeView<Content> {
-    stroke(content, lineWidth: lineWidth)
-  }
-
-  /// Draws the outline of the shape in the newest value of `contents` in front of this view, along
-  /// the inside of its edge.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ contents: some Publisher<Style, Never>, lineWidth: Int = 1
-  ) -> some ShapeView<Content> {
-    stroke(contents, lineWidth: lineWidth)
   }
 
   private nonisolated func adding(

@@ -11,12 +11,12 @@ struct AppearanceView<Content: View>: View {
       if let border {
         label.border(appearance.borderColor ?? .primary, style: border)
       } else {
-        label.cornerRadius(appearance.cornerRadius)
+        label.clipShape(.rect(cornerRadius: appearance.cornerRadius))
       }
     }
     .shadow(
-      color: appearance.shadow?.color ?? .clear, x: appearance.shadow?.x ?? 0,
-      y: appearance.shadow?.y ?? 0
+      ValueOrPublisher(appearance.shadow?.color ?? .clear), radius: 0,
+      offset: Point(x: appearance.shadow?.x ?? 0, y: appearance.shadow?.y ?? 0)
     )
     .dim(markedStates.contains(.disabled))
   }

@@ -82,21 +82,10 @@ extension View {
     lineLimit(limits.upperBound)
   }
 
-  /// Sets the number of blank rows between the lines of each text in this view.
-  ///
-  /// Values below 0 count as 0.
-  public nonisolated func lineSpacing(_ rows: Int) -> some View {
-    textLayout(ValueOrPublisher(rows)) { $0.lineSpacing = $1.clampedLength }
-  }
-
-  /// Sets the number of blank rows between the lines of each text in this view to the newest value
-  /// of `rows`.
-  ///
-  /// Values below 0 count as 0. The enclosing view's spacing applies until the publisher sends its
-  /// first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func lineSpacing(_ rows: some Publisher<Int, Never>) -> some View {
-    textLayout(ValueOrPublisher(rows)) { $0.lineSpacing = $1.clampedLength }
+  /// Sets the number of blank rows between the lines of each text in this view; values below 0
+  /// count as 0.
+  package nonisolated func lineSpacing(rows: ValueOrPublisher<Int>) -> some View {
+    textLayout(rows) { $0.lineSpacing = $1.clampedLength }
   }
 
   /// Shows the letters of each text in this view in capital or small letters, or as they are if

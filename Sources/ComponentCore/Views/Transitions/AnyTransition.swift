@@ -58,15 +58,9 @@ extension AnyTransition {
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
-  /// The view comes in from the offset `x` columns to the right and `y` rows down, and leaves to
-  /// it.
-  public static func offset(x: Int = 0, y: Int = 0) -> AnyTransition {
-    AnyTransition(OffsetTransition(offset: Point(x: x, y: y)))
-  }
-
   /// The view comes in from `offset`, in columns and rows, and leaves to it.
   public static func offset(_ offset: Size) -> AnyTransition {
-    .offset(x: offset.width, y: offset.height)
+    AnyTransition(OffsetTransition(offset: Point(x: offset.width, y: offset.height)))
   }
 
   /// The view appears with one transition and disappears with another.

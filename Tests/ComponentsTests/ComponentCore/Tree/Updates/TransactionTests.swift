@@ -1,7 +1,6 @@
 import Components
 import TestSupport
 import Testing
-import TextBackend
 
 @testable import ComponentCore
 
@@ -16,28 +15,6 @@ import TextBackend
     #expect(TransactionBox.current == nil)
   }
 
-  private struct Tapped: View {
-    let log: @MainActor (Bool) -> Void
-    @State private var isOpen = false
-
-    var body: some View {
-      Button(isOpen ? "open" : "shut") { withTransaction(\.isTap, true) { isOpen = true } }
-        .transaction { log($0.isTap) }
-    }
-  }
-
-  @Test func carriesValuesToTheViewsThatChange() {
-    var transaction = Transaction()
-    #expect(!transaction.isTap)
-    transaction.isTap = true
-    #expect(transaction.isTap)
-    var values: [Bool] = []
-    let screen = Screen(columns: 9, rows: 3) { Tapped { values.append($0) } }
-    screen.press(.enter)
-    _ = screen.text
-    #expect(values.contains(true))
-  }
-
   @Test func isAppliedDuringItsChanges() {
     #expect(TransactionBox.applied == nil)
     TransactionBox.perform(TransactionBox(Transaction(animation: .linear))) {
@@ -45,16 +22,5 @@ import TextBackend
       TransactionBox.perform(nil) { #expect(TransactionBox.applied?.value.animation == .linear) }
     }
     #expect(TransactionBox.applied == nil)
-  }
-}
-
-private enum IsTap: TransactionKey {
-  static let defaultValue = false
-}
-
-extension Transaction {
-  fileprivate var isTap: Bool {
-    get { self[IsTap.self] }
-    set { self[IsTap.self] = newValue }
   }
 }

@@ -54,9 +54,9 @@ import TextBackend
           Text("\(actions.reduce(0) { $0 + $1() })").allowsHitTesting(false)
         }
     }
-    #expect(screen.text.hasPrefix("1"))
+    #expect(screen.text.contains("1"))
     screen.click(column: 0, row: 0)
-    #expect(screen.text.hasPrefix("2"))
+    #expect(screen.text.contains("2"))
     #expect(count == 2)
   }
 

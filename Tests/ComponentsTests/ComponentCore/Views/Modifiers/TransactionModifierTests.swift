@@ -40,6 +40,17 @@ import Testing
     #expect([2, 3].contains(column(of: slow, after: change, in: scheduler)))
   }
 
+  @Test func readsTheValuesOfTheChange() {
+    let view = Text("x").padding(.leading, paddings)
+      .transaction { if $0.isTap { $0.animation = nil } }
+    #expect(column(of: view, after: change, in: scheduler) == 5)
+    paddings.value = 0
+    let tap = { withTransaction(\.isTap, true) { self.paddings.value = 10 } }
+    #expect(
+      column(
+        of: view, after: { withAnimation(.linear(duration: 1)) { tap() } }, in: scheduler) == 10)
+  }
+
   @Test func appliesWhenItsValueChanges() {
     let isFast = CurrentValueSubject<Bool, Never>(false)
     let view = Latest(of: isFast) { isFast in
@@ -105,5 +116,16 @@ import Testing
   @Test func latestAnimatesItsChanges() {
     let view = Latest(of: paddings) { Text("x").padding(.leading, $0) }
     #expect(column(of: view, after: change, in: scheduler) == 5)
+  }
+}
+
+private enum IsTap: TransactionKey {
+  static let defaultValue = false
+}
+
+extension Transaction {
+  fileprivate var isTap: Bool {
+    get { self[IsTap.self] }
+    set { self[IsTap.self] = newValue }
   }
 }
