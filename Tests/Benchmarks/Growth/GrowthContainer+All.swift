@@ -107,7 +107,12 @@ extension GrowthContainer {
         }
       }
     },
-    GrowthContainer("rows of buttons", sizes: eagerSizes, growing: ofEagerViews) { page in
+    GrowthContainer(
+      "rows of buttons", sizes: eagerSizes,
+      growing: ofEagerViews.merging(
+        [.rightArrow: .linear("looks at the views up to 256 rows away")]
+      ) { $1 }
+    ) { page in
       VStack {
         Button(page.title)
         ForEach(page.rows) { row in
