@@ -39,7 +39,7 @@ struct PageView: View {
   }
 }
 
-// The page is described anew, and its streams begin again, only for another interval.
+// The page is described again, and its streams begin again, only for another interval.
 extension PageView: Equatable {
   nonisolated static func == (lhs: PageView, rhs: PageView) -> Bool {
     lhs.page == rhs.page && lhs.input.interval == rhs.input.interval

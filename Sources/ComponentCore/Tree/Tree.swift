@@ -21,7 +21,7 @@ package final class Tree {
   /// The dynamic properties of each type of view.
   var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
   /// The glyphs of the borders and marks on the screen.
-  @exclusivity(unchecked) package var borderGlyphs = BorderGlyphs()
+  package var borderGlyphs = BorderGlyphs()
   /// The types of nodes that have read observable objects.
   var observingTypes: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) private(set) var root: RootNode?

@@ -9,9 +9,8 @@ package final class GraphicsState {
   /// The areas that drawing is clipped to.
   private(set) var masks: [any Mask] = []
   private(set) var opacity = 1.0
-  /// The changes of all colors, the outermost first. Read for each color that is drawn, and
-  /// changed only before anything is, so exclusivity checks are off.
-  @exclusivity(unchecked) private(set) var filters: [ColorFilter] = []
+  /// The changes of all colors, the outermost first.
+  private(set) var filters: [ColorFilter] = []
   /// The marks added to everything drawn.
   private(set) var marks: AttributeMarks = []
   private var namedColors: [ColorName: Color] = [:]

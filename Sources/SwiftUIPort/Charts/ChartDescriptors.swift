@@ -134,7 +134,7 @@ public protocol AXChartDescriptorRepresentable {
 }
 
 extension AXChartDescriptorRepresentable {
-  /// Changes nothing: the description is made anew.
+  /// Changes nothing: the description is made again.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
