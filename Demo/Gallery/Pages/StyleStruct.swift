@@ -11,12 +11,12 @@ extension Page {
 struct StyleStruct: View {
   @State private var presses = 0
   @Environment(\.pageSource) private var source
-  @Environment(\.cardLayout) private var layout
 
   var body: some View {
     CardList(message: message) {
       Card("The main action") {
-        buttons.buttonStyle(.primary)
+        // The shadow falls on the row below.
+        buttons.buttonStyle(.primary).padding(.bottom, 1)
       }
       Card("Other actions") {
         buttons.buttonStyle(.secondary)
@@ -45,8 +45,6 @@ struct StyleStruct: View {
       Button("Continue") { presses += 1 }
       Button("Not now") {}.disabled()
     }
-    // Shadows fall on the row below.
-    .padding(.bottom, layout == .boxes ? 1 : 0)
   }
 }
 

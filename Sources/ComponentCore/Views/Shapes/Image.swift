@@ -9,8 +9,8 @@ import Signals
 ///
 /// A pixel is half a cell: the upper or the lower half. A resizable image whose bitmap has more
 /// pixels than that, or whose interpolation blends them, shows more of them on terminals that can
-/// show pictures: by kitty's graphics protocol, sixel, or iTerm2's files. Everywhere else there are
-/// two in a cell: on other terminals, in exported frames, and where the image is translucent,
+/// show pictures: by kitty's graphics protocol, sixel, or iTerm2's files. Everywhere else there
+/// are two in a cell: on other terminals, in exported frames, and where the image is translucent,
 /// behind something translucent, or cut by a curve.
 ///
 /// If the output is limited to ASCII, characters represent the brightness of the cells. On a
