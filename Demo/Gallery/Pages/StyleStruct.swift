@@ -15,8 +15,7 @@ struct StyleStruct: View {
   var body: some View {
     CardList(message: message) {
       Card("The main action") {
-        // The shadow falls on the row below.
-        buttons.buttonStyle(.primary).padding(.bottom, 1)
+        buttons.buttonStyle(.primary)
       }
       Card("Other actions") {
         buttons.buttonStyle(.secondary)
@@ -45,6 +44,8 @@ struct StyleStruct: View {
       Button("Continue") { presses += 1 }
       Button("Not now") {}.disabled()
     }
+    // Shadows fall on the row below.
+    .padding(.bottom, 1)
   }
 }
 
