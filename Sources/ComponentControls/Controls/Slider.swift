@@ -13,11 +13,12 @@ import Signals
 ///     Volume 0 ━━━━━━━●────────── 11
 ///
 /// The line is as wide as the labels leave space, and 20 columns if the proposed width is open. A
-/// click moves the knob to the pointer, and dragging moves it along. A slider takes focus; ←
-/// and → move the knob by a step, Home and End move it to the bounds. Without a step, the
-/// arrow keys move it by a twentieth of the range. The knob stands between two arrows while the
-/// slider has the focus, is underlined while the pointer is over the line, and is faint while
-/// it is pressed; everything is faint while the slider is disabled.
+/// click moves the knob to the pointer, and dragging moves it along, by less than a column on
+/// terminals that report the mouse in pixels. A slider takes focus; ← and → move the knob by a
+/// step, Home and End move it to the bounds. Without a step, the arrow keys move it by a twentieth
+/// of the range. The knob stands between two arrows while the slider has the focus, is underlined
+/// while the pointer is over the line, and is faint while it is pressed; everything is faint while
+/// the slider is disabled.
 ///
 /// The knob is at the lower bound before the first value of a publisher. A number outside of the
 /// range is shown as the nearest bound, NaN as the lower one. The slider changes it only when the

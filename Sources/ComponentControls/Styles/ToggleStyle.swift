@@ -10,7 +10,8 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The label of the toggle.
+  /// The label of the toggle. If a style leaves it out, assistive technology has no name for a
+  /// toggle whose label follows a publisher.
   public let label: Label
   /// Whether the toggle is on. Setting it switches the toggle: `configuration.isOn.toggle()`.
   @Binding public var isOn: Bool
