@@ -2,6 +2,12 @@ import TerminalHarness
 import TestSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Drags a slider with ten numbers for each column, on a terminal with cells of 10 × 20 pixels.
 @Suite(.serialized, .watchdog) struct SessionPointerTests {
   private func run(knowsPixels: Bool = true) throws -> PseudoTerminal {
@@ -43,13 +49,21 @@ import Testing
     #expect(!terminal.hasWritten("\u{1B}[?1016h"))
   }
 
-  @Test(arguments: ["\u{3}", "\u{1A}", nil])
-  func resetsTheModeWhateverEndsTheDrag(key: String?) throws {
+  /// What ends or interrupts a drag.
+  private enum End: CaseIterable {
+    case interrupt, stop, kill
+  }
+
+  @Test(arguments: End.allCases)
+  private func resetsTheModeWhateverEndsTheDrag(end: End) throws {
     let terminal = try run()
     terminal.type("\u{1B}[<0;41;1M")
     try #require(terminal.shows("\u{1B}[?1016h"))
-    if let key { terminal.type(key) } else { terminal.signal(9) }
-    if key == "\u{1A}" {
+    switch end {
+    case .interrupt: terminal.type("\u{3}")
+    case .kill: terminal.signal(SIGKILL)
+    case .stop:
+      terminal.type("\u{1A}")
       try #require(terminal.shows("stopped"))
       try #require(terminal.shows { $0.ranges(of: "\u{1B}[?1016h").count == 2 })
       terminal.type("\u{1B}[?1016;1$y\u{1B}[<0;415;10mq")
