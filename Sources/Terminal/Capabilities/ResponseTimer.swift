@@ -29,21 +29,27 @@ struct ResponseTimer {
   /// - Parameter isRemote: Whether the terminal is on another machine.
   func remaining(at now: Instant, isRemote: Bool) -> Duration {
     guard let sent else { return .zero }
-    let deadline = sent.advanced(by: isRemote ? .seconds(3) : .seconds(1))
-    return max(.zero, now.duration(to: deadline))
+    let limit = expectedTime(isRemote: isRemote) ?? (isRemote ? .seconds(3) : .seconds(1))
+    return max(.zero, now.duration(to: sent.advanced(by: limit)))
   }
 
   /// Returns the time within which the terminal responds to another query; `nil` if it has not
-  /// responded to any.
-  ///
-  /// A terminal on this machine that has taken long was busy.
+  /// responded to the last one.
   ///
   /// - Parameter isRemote: Whether the terminal is on another machine.
   func timeout(isRemote: Bool) -> Duration? {
-    roundTrip.map { min($0 * 2 + .milliseconds(100), longestTimeout(isRemote: isRemote)) }
+    sent == nil ? expectedTime(isRemote: isRemote) : nil
   }
 
-  private func longestTimeout(isRemote: Bool) -> Duration {
+  /// Returns a time within which the terminal responds; `nil` if it has not responded to any
+  /// query.
+  ///
+  /// A terminal on this machine that has taken long was busy.
+  private func expectedTime(isRemote: Bool) -> Duration? {
+    roundTrip.map { min($0 * 2 + .milliseconds(100), longestTime(isRemote: isRemote)) }
+  }
+
+  private func longestTime(isRemote: Bool) -> Duration {
     if isVerified { return isRemote ? .seconds(5) : .seconds(1) }
     return isRemote ? .seconds(1) : .milliseconds(150)
   }

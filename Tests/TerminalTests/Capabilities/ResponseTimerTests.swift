@@ -49,6 +49,18 @@ import Testing
     #expect(ResponseTimer().remaining(at: start, isRemote: true) == .zero)
   }
 
+  @Test func waitsForOtherResponsesAsLongAsForTheFirst() {
+    for (isVerified, limit) in [(true, 700), (false, 150)] {
+      var timer = timer(answeredAfter: 300, isVerified: isVerified)
+      timer.didSend(at: instant(2_000))
+      let remaining = timer.remaining(at: instant(2_020), isRemote: false)
+      #expect(remaining == .milliseconds(limit - 20))
+      #expect(timer.timeout(isRemote: false) == nil)
+      timer.didReceive(at: instant(2_100))
+      #expect(timer.timeout(isRemote: false) == .milliseconds(min(300, limit)))
+    }
+  }
+
   @Test func keepsTheRoundTripWhenThereWasNoQuery() {
     var timer = timer(answeredAfter: 20)
     timer.didReceive(at: instant(1_000))
