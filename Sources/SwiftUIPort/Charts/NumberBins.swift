@@ -18,7 +18,9 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
 
   /// Creates ranges of a size that contain `range`: they begin and end at multiples of the size.
   ///
-  /// - Parameter size: The size; at least a millionth of the range counts.
+  /// - Parameters:
+  ///   - size: The size; at least a millionth of the range counts.
+  ///   - range: The numbers.
   public init(size: Value, range: ClosedRange<Value>) {
     let size = Swift.max(size, (range.upperBound - range.lowerBound) / 1_000_000)
     guard size > 0 else {
