@@ -51,6 +51,6 @@ struct ResponseTimer {
 
   private func longestTime(isRemote: Bool) -> Duration {
     if isVerified { return isRemote ? .seconds(5) : .seconds(1) }
-    return isRemote ? .seconds(1) : .milliseconds(150)
+    return isRemote ? .seconds(1) : .milliseconds(100)
   }
 }
