@@ -122,9 +122,7 @@ struct TerminalQueries {
     let mayHaveKittyGraphics = version.map { version in
       !TerminalQueries.terminalsWithoutKittyGraphics.contains(where: version.hasPrefix)
     }
-    guard hasSixel || mayHaveKittyGraphics == true || isOne(of: .withInlineImages) else {
-      return nil
-    }
+    guard hasSixel || mayHaveKittyGraphics == true else { return nil }
     // The response about the protocol comes first, so that no pictures are drawn in sixel before.
     return (mayHaveKittyGraphics == true ? TerminalQueries.kittyGraphicsQuery : "")
       + TerminalQueries.pixelsPerCellQuery + TerminalQueries.deviceAttributesQuery
