@@ -120,6 +120,7 @@ public final class Session {
     viewEnvironment.setSystemURLAction { URLOpener.open($0) }
     viewEnvironment.usesASCII = !ProcessEnvironment.usesUTF8()
     viewEnvironment.adapt(to: accessibility)
+    viewEnvironment.animatesControls = true
     screen = Screen(
       columns: size.width, rows: size.height,
       alignment: configuration.placement == .inline ? .topLeading : .center,

@@ -9,8 +9,8 @@ struct PickerModifier<SelectionValue: Hashable & Sendable>: NodeModifier {
     wrapper.handler.arrangement = arrangement
     let setValue = selection.setValue
     wrapper.bind(selection.displayedValue()) { node, value in
-      node.handler.selection.show(value, setValue: setValue) { [unowned node] in
-        node.setNeedsPaint()
+      node.handler.selection.show(value, setValue: setValue) { [unowned node] change in
+        node.handler.changeSelection(change)
       }
     }
   }
@@ -21,10 +21,15 @@ struct PickerModifier<SelectionValue: Hashable & Sendable>: NodeModifier {
 final class PickerHandler: InputHandler {
   let selection = PickerSelection()
   var arrangement = PickerStyle.Arrangement.radioGroup
-  private var isFocused = false {
+  private(set) var isFocused = false {
     didSet { if isFocused != oldValue { node.setNeedsPaint() } }
   }
-  private unowned let node: ContainerNode
+  /// Where the mark of the selected option is on its way there: an index of an option, or a number
+  /// between two of them; `nil` while it stands still.
+  private var glidingIndex: Double? {
+    didSet { if glidingIndex != oldValue { node.setNeedsPaint() } }
+  }
+  unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {
     self.node = node
@@ -80,6 +85,41 @@ final class PickerHandler: InputHandler {
     guard isFocused else { return false }
     if option.isSelected { return true }
     return firstOption { $0.tag != nil } === option && firstOption { $0.isSelected } == nil
+  }
+
+  // MARK: Gliding
+
+  /// Changes the selection by `change`, and lets the mark glide to the option that is selected
+  /// then.
+  func changeSelection(_ change: () -> Void) {
+    let old = glidingIndex ?? indexOfMark
+    change()
+    node.setNeedsPaint()
+    guard let old, let new = indexOfMark else { return glidingIndex = nil }
+    node.animateControl(from: old, to: new) { [weak self] index in
+      self?.glidingIndex = index == new ? nil : index
+    }
+  }
+
+  /// The index of the selected option; `nil` if there is none or its mark does not glide.
+  private var indexOfMark: Double? {
+    guard arrangement == .segmented, node.environment.animatesControls else { return nil }
+    return options.firstIndex { $0.isSelected }.map { Double($0) }
+  }
+
+  /// The columns of the mark that glides to the selected option, in the picker; `nil` while it
+  /// stands still.
+  var glidingColumns: Range<Int>? {
+    guard let glidingIndex else { return nil }
+    let columns = options.compactMap { $0.rect(in: node)?.columns }
+    let before = Int(glidingIndex.rounded(.down))
+    guard columns.indices.contains(before), columns.indices.contains(before + 1) else { return nil }
+    let (old, new) = (columns[before], columns[before + 1])
+    func edge(_ old: Int, _ new: Int) -> Int {
+      let fraction = glidingIndex - Double(before)
+      return old + Int((Double(new - old) * fraction).rounded())
+    }
+    return edge(old.lowerBound, new.lowerBound)..<edge(old.upperBound, new.upperBound)
   }
 
   func focus() {

@@ -84,13 +84,11 @@ final class PickerOptionHandler: InputHandler {
 
   func draw(_ content: EffectContent, on canvas: DrawingContext) {
     guard let picker else { return }
-    let (isSelected, showsFocus) = (isSelected, picker.showsFocus(self))
     let isEnabled = content.environment.isEnabled
     let canvas = canvas.marked(with: isEnabled ? state : state.union(.disabled))
-    if arrangement == .segmented {
-      return drawSegment(content, on: canvas, isSelected: isSelected, showsFocus: showsFocus)
-    }
-    var marked = canvas.marked(with: showsFocus ? .focused : [])
+    if arrangement == .segmented { return drawSegment(content, on: canvas, of: picker) }
+    let isSelected = isSelected
+    var marked = canvas.marked(with: picker.showsFocus(self) ? .focused : [])
     if isSelected { marked.attributes.isBold = true }
     marked.attributes.isUnderlined = nil
     let mark = mark(isSelected: isSelected, usesASCII: content.environment.usesASCII)
@@ -106,13 +104,29 @@ final class PickerOptionHandler: InputHandler {
     }
   }
 
+  /// Draws a segment. The mark of the selected one is cut out of all segments while it glides over
+  /// them.
   private func drawSegment(
-    _ content: EffectContent, on canvas: DrawingContext, isSelected: Bool, showsFocus: Bool
+    _ content: EffectContent, on canvas: DrawingContext, of picker: PickerHandler
+  ) {
+    let glidingColumns = picker.glidingColumns
+    drawSegment(content, on: canvas, of: picker, isMarked: isSelected && glidingColumns == nil)
+    guard let glidingColumns, let origin = rect(in: picker.node)?.origin else { return }
+    var marked = canvas
+    marked.clip(
+      to: Rect(
+        x: glidingColumns.lowerBound - origin.x, y: 0, width: glidingColumns.count,
+        height: content.size.height))
+    drawSegment(content, on: marked, of: picker, isMarked: true)
+  }
+
+  private func drawSegment(
+    _ content: EffectContent, on canvas: DrawingContext, of picker: PickerHandler, isMarked: Bool
   ) {
     var canvas = canvas
-    if isSelected {
+    if isMarked {
       canvas.attributes.isBold = true
-      let isFocused = showsFocus && content.environment.isEnabled
+      let isFocused = picker.isFocused && content.environment.isEnabled
       if isFocused || !content.environment.usesFullColor {
         canvas.select()
       } else {
@@ -126,7 +140,7 @@ final class PickerOptionHandler: InputHandler {
     func write(_ text: String, at column: Int) {
       canvas.write(content.glyphs(ofMark: text), at: Point(x: column, y: 0))
     }
-    if showsFocus {
+    if picker.showsFocus(self) {
       write(usesASCII ? ">" : "▸", at: 0)
       write(usesASCII ? "<" : "◂", at: end)
     } else if isSelected, usesASCII {

@@ -15,15 +15,17 @@ final class PickerSelection {
   /// - Parameters:
   ///   - setValue: Passes a new value on; returns the value that results, if that is known at
   ///     once.
-  ///   - didChange: Called when another value has been selected.
+  ///   - changeSelection: Calls the closure that it is given, which selects another value.
   func show<Value: Hashable>(
-    _ value: Value, setValue: @escaping (Value) -> Value?, didChange: @escaping () -> Void
+    _ value: Value, setValue: @escaping (Value) -> Value?,
+    changeSelection: @escaping (() -> Void) -> Void
   ) {
-    isSelected = { $0.base as? Value == value }
+    changeSelection { isSelected = { $0.base as? Value == value } }
     selectTag = { [unowned self] tag in
       guard let new = tag.base as? Value, new != value else { return }
-      if let actual = setValue(new) { show(actual, setValue: setValue, didChange: didChange) }
+      if let actual = setValue(new) {
+        show(actual, setValue: setValue, changeSelection: changeSelection)
+      }
     }
-    didChange()
   }
 }

@@ -21,7 +21,13 @@ extension AnimatedNode {
     _ slot: Int = 0, from start: Value, to target: Value,
     apply: @escaping @MainActor (Self, Value) -> Void
   ) {
-    let transaction = TransactionBox.applied
+    animate(slot, from: start, to: target, in: TransactionBox.applied, apply: apply)
+  }
+
+  fileprivate func animate<Value: Interpolatable>(
+    _ slot: Int, from start: Value, to target: Value, in transaction: TransactionBox?,
+    apply: @escaping @MainActor (Self, Value) -> Void
+  ) {
     let mayAnimate = animationScope != nil || transaction != nil || isAnimating
     // A node that has just appeared shows its target at once.
     guard mayAnimate, isAttached else { return apply(self, target) }
@@ -37,4 +43,23 @@ extension AnimatedNode {
 
 extension LayoutNode: AnimatedNode {
   final var isAttached: Bool { container != nil }
+
+  /// Animates a value of a control to `target`, although nobody has asked for it, if controls
+  /// animate their own changes.
+  ///
+  /// - Parameters:
+  ///   - start: The value that is shown.
+  ///   - target: The value to reach.
+  ///   - apply: Sets the value.
+  package final func animateControl<Value: Interpolatable>(
+    from start: Value, to target: Value, apply: @escaping @MainActor (Value) -> Void
+  ) {
+    let own = environment.animatesControls ? TransactionBox.control : nil
+    animate(0, from: start, to: target, in: TransactionBox.applied ?? own) { apply($1) }
+  }
+}
+
+extension TransactionBox {
+  /// The transaction of a change that a control animates by itself.
+  fileprivate static let control = TransactionBox(Transaction(animation: .easeOut(duration: 0.15)))
 }

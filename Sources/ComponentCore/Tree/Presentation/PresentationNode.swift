@@ -22,6 +22,10 @@ final class PresentationNode: ContainerNode, Responder {
 
   /// The rectangle of the content, relative to this node.
   private(set) var contentRect = Rect(size: .zero)
+  /// How much of the content is drawn over what is behind it, from 0 to 1.
+  private var opacity = 1.0 {
+    didSet { if opacity != oldValue { setNeedsPaint() } }
+  }
   /// The rectangle of the presenting view at the last layout.
   private var lastAnchorRect = Rect(size: .zero)
 
@@ -61,12 +65,21 @@ final class PresentationNode: ContainerNode, Responder {
 
   /// Whether the content hides everything behind it in `area`, a part of the screen.
   func hides(_ area: Rect) -> Bool {
-    contentRect.contains(area)
+    opacity >= 1 && contentRect.contains(area)
+  }
+
+  /// Fades the content in, if it dims what is behind it and controls are animated.
+  func appear() {
+    guard traits.contains(.dimsBackground), environment.animatesControls else { return }
+    // Not 0: the first frame answers the key that was pressed.
+    opacity = 0.25
+    animateControl(from: opacity, to: 1.0) { [weak self] in self?.opacity = $0 }
   }
 
   override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.clip(to: contentRect)
+    canvas.fade(by: opacity)
     applyInheritedStyle(to: &canvas)
     var fill = canvas
     fill.attributes = Attributes()

@@ -93,9 +93,10 @@ final class PresenterNode<Value>: Node, ScopeNode {
     node.anchorRect = { [weak self] in self?.anchorRect ?? Rect(size: .zero) }
     // The modifiers of this view wrap its elements.
     node.presentingContainer = { [weak self] in self?.elements.first?.container ?? self?.container }
+    let transaction = TransactionBox.applied
     tree.afterEvaluating { [weak self, weak node] in
       guard let self, let node, node === presentation else { return }
-      tree.present(node)
+      TransactionBox.perform(transaction) { tree.present(node) }
     }
     return node
   }

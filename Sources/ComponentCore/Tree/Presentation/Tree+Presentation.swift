@@ -5,6 +5,7 @@ extension Tree {
     guard let root else { return }
     presentation.previousFocus = eventDispatcher.focused
     root.present(presentation)
+    presentation.appear()
     eventDispatcher.scopeDidChange(to: presentation)
     eventDispatcher.focusAfterLayout(in: presentation)
   }
