@@ -27,7 +27,7 @@ package enum SimulatedPlant {
   }
 
   private static let processes = [
-    Process("BOILER PRESSURE", "bar", (118, 136), .alarm, 3..<12),
+    Process("BOILER PRESSURE", "bar", (118, 136), .alarm, 1..<12),
     Process("DRUM LEVEL", "%", (52, 19), .warning, 5..<16),
     Process("FEED PUMP 1", "rpm", (2980, 0), .alarm, 4..<17),
     Process("FEED PUMP 2", "rpm", (2975, 0), .alarm, 34..<38),

@@ -33,6 +33,6 @@ import Testing
     let scheduler = TestScheduler()
     let recorder = Recorder(SimulatedPlant.signals(on: AnyScheduler(scheduler)))
     scheduler.advance(by: .seconds(1))
-    #expect(recorder.values == [AlarmSignal("BOILER PRESSURE", .normal, "124 bar")])
+    #expect(recorder.values == [AlarmSignal("BOILER PRESSURE", .alarm, "136 bar")])
   }
 }

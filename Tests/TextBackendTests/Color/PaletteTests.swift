@@ -60,6 +60,27 @@ import Testing
     #expect(Palette.ansi256.index(nearestTo: Oklab(red: 95, green: 135, blue: 175)) == 67)
   }
 
+  @Test func gradientsOfLightBlueHaveNoGrayBands() {
+    let steps = (0..<24).map { Double($0) / 23 }
+    for start in [(135, 206, 235), (100, 200, 255)] {
+      let indices = steps.map { step in
+        func component(_ start: Int) -> UInt8 { UInt8(Double(start) + Double(255 - start) * step) }
+        return Palette.ansi256.index(
+          nearestTo: Oklab(
+            red: component(start.0), green: component(start.1), blue: component(start.2)))
+      }
+      #expect(indices.allSatisfy { $0 < 232 }, "\(indices)")
+    }
+  }
+
+  @Test func showsGraysOf256ColorsAsGrays() {
+    for gray in UInt8.min...UInt8.max {
+      let index = Palette.ansi256.index(nearestTo: Oklab(red: gray, green: gray, blue: gray))
+      let (red, green, blue) = Color.defaultComponents(ofPalette: Int(index))
+      #expect(red == green && green == blue, "\(gray)")
+    }
+  }
+
   @Test func showsGraysAsGrays() {
     var palette = Palette.ansi16
     for gray in UInt8.min...UInt8.max {
