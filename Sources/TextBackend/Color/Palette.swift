@@ -2,11 +2,11 @@ import ComponentCore
 
 /// A terminal's palette, searched for the color nearest to an exact one.
 ///
-/// Distances are those of `Oklab`, which match what people see in two colors, but not in a row of
-/// them. In a gradient another hue is seen as a band, and so is a gray between two light blues.
-/// Differences of hue therefore count more, and so does chroma that is lost among 256 colors. The
-/// nearest of 16 colors is often a hue for a gray, or a gray for a hue, so these are not mixed up:
-/// `#AAAAAA` is shown as a gray though cyan is nearer, and `#008080` as cyan.
+/// Distances are those of `Oklab`, which match what people see in two colors. In a gradient of light
+/// blues, though, a gray is seen as a band, so that a loss of chroma counts more among 256 colors.
+/// The nearest of 16 colors is often a hue for a gray, or a gray for a hue, so these are not mixed
+/// up: `#AAAAAA` is shown as a gray though cyan is nearer, and `#008080` as cyan. Differences of hue
+/// count more among the 16, so a dark green is shown as green though red is nearer.
 ///
 /// Results are kept for colors of 6 bits for each component, so that an animation through any
 /// number of colors ends with a lookup for each. What is searched for is at most 3 of 255 steps
@@ -65,16 +65,16 @@ struct Palette {
     return best.index
   }
 
-  /// Returns the square of the distance, to which differences of hue are added again: once among
-  /// 256 colors and three times among 16, so that a dark green is shown as green though red is
-  /// nearer. Among 256 colors a loss of chroma is added four times.
+  /// Returns the square of the distance, in which differences of hue count four times among 16
+  /// colors, and a loss of chroma five times among 256.
   private func squaredDistance(from candidate: Oklab, to color: Oklab) -> Double {
-    let product = candidate.a * color.a + candidate.b * color.b
-    let hue = 2 * (candidate.chroma * color.chroma - product)
     let distance = candidate.squaredDistance(to: color)
-    if candidates.count <= 16 { return distance + 3 * hue }
-    let loss = max(0, color.chroma - candidate.chroma)
-    return distance + hue + 4 * loss * loss
+    if candidates.count > 16 {
+      let loss = max(0, color.chroma - candidate.chroma)
+      return distance + 4 * loss * loss
+    }
+    let product = candidate.a * color.a + candidate.b * color.b
+    return distance + 3 * 2 * (candidate.chroma * color.chroma - product)
   }
 
   /// Whether `candidate` may be shown for `color`: not a hue for a gray, and not a gray for a
