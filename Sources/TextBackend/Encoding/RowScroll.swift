@@ -5,9 +5,9 @@
 ///     row 2   line 3      line 4
 ///     row 3   Quit        Quit
 ///
-/// Rows are recognized by hashes. The distance by which most changed rows have moved wins, and the
-/// rows that move are those for which this saves more bytes than it costs. Rows that the move
-/// leaves wrong are written afterwards, as any that differ, so a bad guess costs only bytes.
+/// The distance by which most of some changed rows have moved wins, if at least half of all have,
+/// and the rows that move are those for which this saves more bytes than it costs. Rows that the
+/// move leaves wrong are written afterwards, as any that differ, so a bad guess costs only bytes.
 struct RowScroll: Equatable {
   /// The rows that move, or from which rows move away.
   var rows: Range<Int>
@@ -52,30 +52,37 @@ struct RowScroll: Equatable {
     private let old: Grid
     private let new: Grid
     private let rows: Range<Int>
-    private let oldHashes: [UInt64]
-    private let newHashes: [UInt64]
     /// The costs of the rows if none moves, once a distance has been found.
     private var costs: [Int] = []
 
     init(_ old: Grid, _ new: Grid, _ rows: Range<Int>) {
       (self.old, self.new, self.rows) = (old, new, rows)
-      oldHashes = rows.map(old.hash(ofRow:))
-      newHashes = rows.map(new.hash(ofRow:))
     }
+
+    /// The number of rows that are looked for among all others, at least.
+    private static let sampleCount = 12
 
     /// Returns the distance by which the most of `changed` have moved, if at least half have.
     func distance(of changed: [Int]) -> Int? {
       var votes = [Int](repeating: 0, count: 2 * rows.count)
-      for y in changed {
-        let hash = newHashes[y - rows.lowerBound]
-        for (index, other) in oldHashes.enumerated() where other == hash {
-          votes[index - (y - rows.lowerBound) + rows.count] += 1
-        }
+      let step = max(1, changed.count / RowSearch.sampleCount)
+      for index in stride(from: 0, to: changed.count, by: step) {
+        let y = changed[index]
+        for other in rows where isMoved(y, from: other) { votes[other - y + rows.count] += 1 }
       }
-      guard let most = votes.max(), most * 2 >= changed.count,
-        let index = votes.firstIndex(of: most), index != rows.count
+      guard let most = votes.max(), most > 0, let index = votes.firstIndex(of: most),
+        index != rows.count
       else { return nil }
-      return index - rows.count
+      let distance = index - rows.count
+      let count = changed.count { rows.contains($0 + distance) && isMoved($0, from: $0 + distance) }
+      return count * 2 >= changed.count ? distance : nil
+    }
+
+    /// Returns whether row `y` of the new grid is row `source` of the old one.
+    private func isMoved(_ y: Int, from source: Int) -> Bool {
+      new.withRow(y) { new in
+        old.withRow(source) { GridDiff.isEqual($0, new, in: new.indices) }
+      }
     }
 
     /// Returns the rows for which a move by `distance` saves the most.
@@ -120,31 +127,11 @@ struct RowScroll: Equatable {
     /// Estimates the number of bytes that turn row `source` of the old grid, or a blank row, into
     /// row `y` of the new one.
     private func cost(of y: Int, from source: Int?) -> Int {
-      if let source, oldHashes[source - rows.lowerBound] == newHashes[y - rows.lowerBound] {
-        return 0
-      }
       let count = new.withRow(y) { new in
         guard let source else { return new.count { $0 != .blank } }
-        return old.withRow(source) { old in new.indices.count { new[$0] != old[$0] } }
+        return old.withRow(source) { GridDiff.differenceCount($0, new) }
       }
       return count == 0 ? 0 : count + 5
-    }
-  }
-}
-
-extension Grid {
-  /// Returns a hash of row `y`, the same for equal rows.
-  ///
-  /// The products do not depend on each other, so several are computed at once.
-  fileprivate func hash(ofRow y: Int) -> UInt64 {
-    withRow(y) { row in
-      var (hash, key) = (0 as UInt64, 0x9E37_79B9_7F4A_7C15 as UInt64)
-      for cell in row {
-        let product = (cell.glyph.bits &+ key) &* (cell.style.bits ^ ~key)
-        hash = hash &+ (product ^ product &>> 32)
-        key = key &+ 0x9E37_79B9_7F4A_7C15
-      }
-      return hash
     }
   }
 }
