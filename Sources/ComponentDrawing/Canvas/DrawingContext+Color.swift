@@ -1,9 +1,8 @@
 extension DrawingContext {
   /// Fills `rect` with `color`, or tints its content if `color` is translucent.
   package func fill(_ rect: Rect, with color: Color) {
-    guard let color = resolvedFill(color) else { return }
     let area = rect.offset(by: origin).intersection(clip)
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty, let color = resolvedFill(color) else { return }
     if graphicsState.isMasked {
       fillMasked(area, with: color)
     } else if color.alpha == 255 {
@@ -17,6 +16,7 @@ extension DrawingContext {
   private func attributes(ofAreaIn color: Color) -> Attributes {
     var attributes = attributes
     attributes.background = color
+    if graphicsState.marks.isEmpty { return attributes }
     attributes.add(
       graphicsState.marks.subtracting(.underlined),
       hasSelectionColors: graphicsState.hasSelectionColors)

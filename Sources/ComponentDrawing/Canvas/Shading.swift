@@ -31,6 +31,12 @@ extension DrawingContext {
     inner.fill(path.boundingRect, with: shading)
   }
 
+  /// Fills `rect` with `color` as a path, not as a background: in the color of text where it is
+  /// the default one.
+  package func fillShape(_ rect: Rect, with color: Color) {
+    fill(rect, with: color.isExact ? color : referent(of: color).asFill)
+  }
+
   private func fill(_ area: Rect, with shading: Shading) {
     switch asFill(shading) {
     case .gradient(let gradient, let rect): fill(area, with: gradient, spanning: rect)

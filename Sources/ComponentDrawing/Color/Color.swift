@@ -58,6 +58,9 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white)
   }
 
+  /// Whether the color is the same wherever it is drawn.
+  var isExact: Bool { if case .rgb = value { true } else { false } }
+
   init(hex: UInt32) {
     self.init(
       .rgb(red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255)))

@@ -85,6 +85,12 @@ public struct Path: Hashable, Sendable {
 
   package var isRectangle: Bool { roundedRect?.isRectangle == true }
 
+  /// The rectangle, if the path is only one.
+  package var rectangle: Rect? {
+    guard let roundedRect, roundedRect.isRectangle else { return nil }
+    return roundedRect.rect
+  }
+
   /// The smallest rectangle of cells that contains the path; an empty one for an empty path.
   @_disfavoredOverload  // A rectangle in points is preferred.
   public var boundingRect: Rect {

@@ -54,9 +54,12 @@ struct CellColor: Hashable, Sendable {
   /// The palette index, if this is a palette color.
   var palette: UInt8? { bits >> 8 == 1 << 16 ? UInt8(truncatingIfNeeded: bits) : nil }
 
+  /// Whether this is a system color.
+  var isSystem: Bool { bits >> 8 == 1 << 16 | 1 }
+
   /// The system color, if this is one.
   var system: SystemColor? {
-    bits >> 8 == 1 << 16 | 1 ? SystemColor(rawValue: UInt8(truncatingIfNeeded: bits)) : nil
+    isSystem ? SystemColor(rawValue: UInt8(truncatingIfNeeded: bits)) : nil
   }
 
   /// The components, if this is an exact color.

@@ -35,6 +35,11 @@ struct CellStyle: Hashable, Sendable {
     return (bits ^ other.bits) & CellStyle.color << 26 == 0 && (bits | other.bits) & visible == 0
   }
 
+  /// Returns whether this style and `other` have the same text color and effects.
+  func differsOnlyInBackground(from other: CellStyle) -> Bool {
+    (bits ^ other.bits) & ~(CellStyle.color << 26) == 0
+  }
+
   /// Returns this style on the background of `other`.
   func onBackground(_ other: CellStyle) -> CellStyle {
     let background = CellStyle.color << 26

@@ -58,14 +58,17 @@ struct Grid: Hashable, Sendable {
 
   /// Sets every cell of `rect` to `cell`.
   mutating func fill(_ rect: Rect, with cell: GridCell = .blank) {
-    let range = rect.columns
+    if rect.isEmpty { return }
+    let (start, end) = (rect.origin.x, rect.origin.x + rect.size.width)
+    let bottom = rect.origin.y + rect.size.height
     // Once for all cells, which are written without a check.
-    let area = Rect(x: 0, y: 0, width: columns, height: rows)
-    precondition(rect.isEmpty || area.contains(rect), "The area is outside of the grid.")
-    withRows(rect.rows) { row in
-      row.blankStraddlingGlyph(at: range.lowerBound)
-      row.blankStraddlingGlyph(at: range.upperBound)
-      row[range].update(repeating: cell)
+    precondition(
+      start >= 0 && end <= columns && rect.origin.y >= 0 && bottom <= rows,
+      "The area is outside of the grid.")
+    withRows(rect.origin.y..<bottom) { row in
+      row.blankStraddlingGlyph(at: start)
+      row.blankStraddlingGlyph(at: end)
+      for x in start..<end { row[x] = cell }
     }
   }
 
@@ -127,8 +130,9 @@ struct Grid: Hashable, Sendable {
   ) {
     let columns = columns
     cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress else { return }
       for y in rows {
-        body(UnsafeMutableBufferPointer(rebasing: cells[y * columns..<(y + 1) * columns]))
+        body(UnsafeMutableBufferPointer(start: start + y * columns, count: columns))
       }
     }
   }

@@ -4,10 +4,7 @@ import ComponentCore
 @MainActor
 final class Painter: Surface {
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
-  @exclusivity(unchecked) private(set) var grid: Grid {
-    didSet { changeCount &+= 1 }
-  }
-  private(set) var changeCount = 0
+  @exclusivity(unchecked) private var counted: CountedGrid
   /// Whether the terminal's background is dark or light, which blending depends on.
   var colorScheme = ColorScheme.dark
   /// The pictures that the cells refer to.
@@ -19,9 +16,17 @@ final class Painter: Surface {
 
   /// - Parameter cell: The initial content of every cell.
   init(columns: Int, rows: Int, cell: GridCell = .blank) {
-    grid = Grid(columns: columns, rows: rows)
+    counted = CountedGrid(grid: Grid(columns: columns, rows: rows))
     if cell != .blank { grid.fill(Rect(x: 0, y: 0, width: columns, height: rows), with: cell) }
   }
+
+  /// The cells.
+  private(set) var grid: Grid {
+    get { counted.grid }
+    _modify { yield &counted.grid }
+  }
+
+  var changeCount: Int { counted.changeCount }
 
   /// Replaces the grid by a blank one of another size.
   func resize(columns: Int, rows: Int) {
@@ -146,6 +151,14 @@ final class Painter: Surface {
     let style = isTransparent ? cell.style.onBackground(grid[point.x, point.y].style) : cell.style
     grid.put(cell.glyph, style, at: point.x, point.y)
   }
+}
+
+/// A grid, and the number of its changes.
+private struct CountedGrid {
+  var grid: Grid {
+    didSet { changeCount &+= 1 }
+  }
+  private(set) var changeCount = 0
 }
 
 extension Color? {

@@ -111,7 +111,7 @@ extension SystemPalette {
 
 extension CellStyle {
   /// Whether the text or the background has a system color.
-  fileprivate var hasSystemColor: Bool { foreground.system != nil || background.system != nil }
+  fileprivate var hasSystemColor: Bool { foreground.isSystem || background.isSystem }
 
   /// Returns this style with the colors as which `palette` shows those with a name.
   fileprivate func exact(in palette: SystemPalette) -> CellStyle {

@@ -128,6 +128,13 @@ struct ByteWriter {
     append((digits.significant &<< 8) | 0x3B, count: digits.count &+ 1)
   }
 
+  /// Appends three parameters, each after a semicolon.
+  mutating func appendParameters(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
+    appendParameter(first)
+    appendParameter(second)
+    appendParameter(third)
+  }
+
   /// Appends `number` in decimal digits, and an ASCII character.
   mutating func appendDecimal(_ number: Int, then final: Unicode.Scalar) {
     appendDecimal(number)

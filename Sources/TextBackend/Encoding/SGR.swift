@@ -17,6 +17,12 @@ struct SGR {
   ///   - new: Another style.
   ///   - writer: Memory with room for ``lengthLimit`` bytes.
   static func append(from old: CellStyle?, to new: CellStyle, to writer: inout ByteWriter) {
+    if let old, new.differsOnlyInBackground(from: old), let color = new.background.rgb {
+      // The most frequent change in pictures, in the bytes that the general way would write.
+      writer.append(0x323B_3834_5B1B, count: 6)  // CSI 48;2
+      writer.appendParameters(color.red, color.green, color.blue)
+      return writer.append(ascii: "m")
+    }
     writer.appendCSI()
     let start = writer.end
     if let old {
@@ -128,9 +134,7 @@ struct SGR {
       if writer.end > start { writer.append(ascii: ";") }
       // 38;2 or 48;2
       writer.append(base == 30 ? 0x323B_3833 : 0x323B_3834, count: 4)
-      writer.appendParameter(red)
-      writer.appendParameter(green)
-      writer.appendParameter(blue)
+      writer.appendParameters(red, green, blue)
     } else if let index = color.palette.map(Int.init) {
       switch index {
       case 0..<8: append(base + index)

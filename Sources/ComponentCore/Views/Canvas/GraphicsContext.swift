@@ -75,8 +75,8 @@ extension GraphicsContext {
   ///   - style: Which areas are left out.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     // For a rectangle, which may be a single cell, changed copies would cost more than the cells.
-    if opacity >= 1, path.isRectangle, let color = shading.color {
-      return canvas.fill(path, with: .color(color))
+    if opacity >= 1, let rect = path.rectangle, let color = shading.color {
+      return canvas.fillShape(rect, with: color)
     }
     let canvas = shading.applied(to: target, in: size)
     painter(canvas).fill(path, with: canvas.foreground, style)
