@@ -63,8 +63,10 @@ extension LazyStackNode {
 
   /// Returns the row at `index`, if it has nodes.
   func shownRow(at index: Int) -> ShownRow? {
-    for row in shown where row.rows.contains(index) { return row }
-    return nil
+    // Rows are copied only to be returned, because there may be hundreds.
+    let end = shown.partitioningIndex { $0.index > index }
+    guard end > 0, shown[end - 1].rows.contains(index) else { return nil }
+    return shown[end - 1]
   }
 
   func elements(ofRow index: Int) -> [LayoutNode]? {

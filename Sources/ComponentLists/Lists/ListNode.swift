@@ -27,9 +27,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, ScrollSpace, Re
   var current: (key: RowKey, index: Int)? { stack?.focusedRow }
 
   /// The views of that row, if they have been created.
-  var currentShownRow: ShownRow? {
-    current.flatMap { current in stack?.shown.first { $0.index == current.index } }
-  }
+  var currentShownRow: ShownRow? { stack?.focusedIndex.flatMap { stack?.shownRow(at: $0) } }
 
   var rows: RowList { stack?.rows ?? RowList() }
 
@@ -53,21 +51,27 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, ScrollSpace, Re
     }
     (row.index, row.role) = (index, role)
     row.hasMark = selection.isEnabled
-    update(row)
+    update(row, currentIndex: highlightedIndex)
     return row
   }
 
-  private func update(_ row: ListRowNode) {
-    row.isCurrent = isFocused && row.role == .row && current?.index == row.index
+  /// The index of the current row while the list has the focus.
+  private var highlightedIndex: Int? { isFocused ? stack?.focusedIndex : nil }
+
+  private func update(_ row: ListRowNode, currentIndex: Int?) {
+    row.isCurrent = row.index == currentIndex && row.role == .row
     let canBeSelected = row.role == .row && selection.isEnabled
     row.isSelected = canBeSelected && id(of: row).map(selection.contains) ?? false
   }
 
   /// Shows the selection and the current row.
   func updateRows() {
-    for row in stack?.shown ?? [] {
-      guard let row = row.wrapper as? ListRowNode else { continue }
-      update(row)
+    guard let stack else { return }
+    let currentIndex = highlightedIndex
+    // Without copies of the rows, of which there may be hundreds.
+    for index in stack.shown.indices {
+      guard let row = stack.shown[index].wrapper as? ListRowNode else { continue }
+      update(row, currentIndex: currentIndex)
     }
   }
 
