@@ -81,7 +81,9 @@ extension Node {
     _ makeViews: () -> Content
   ) -> Content {
     let type = ObjectIdentifier(type(of: self))
-    if observer == nil, tree.observingTypes.contains(type) { observer = makeObserver() }
+    if observer == nil, !tree.observingTypes.isEmpty, tree.observingTypes.contains(type) {
+      observer = makeObserver()
+    }
     if let observer { return observer.track(makeViews) }
     func begin() -> @Sendable () -> Void {
       let new = makeObserver()

@@ -27,8 +27,10 @@ final class CollectionReader<Data: Collection> {
   @usableFromInline let read: () -> OffsetChange
   /// Returns the content as it was at the last call of ``read``.
   @usableFromInline let content: () -> Data
-  /// Returns an element of that content; `nil` if it has none at an index.
-  @usableFromInline let element: (Int) -> Data.Element?
+  /// Calls its second argument with an element of that content; returns `false` if it has none at
+  /// an index.
+  @usableFromInline
+  let readElement: @MainActor (Int, @MainActor (Data.Element) -> Void) -> Bool
   /// Returns the content as it was at the call before that.
   @usableFromInline let oldContent: () -> Data
   @usableFromInline let cancellable: AnyCancellable
@@ -38,7 +40,11 @@ final class CollectionReader<Data: Collection> {
   where Data == ArraySnapshot<Element> {
     read = { pending.read() }
     content = { pending.content }
-    element = { pending.element(at: $0) }
+    readElement = { index, body in
+      guard let element = pending.element(at: index) else { return false }
+      body(element)
+      return true
+    }
     oldContent = { pending.oldContent }
     self.cancellable = cancellable
   }

@@ -42,13 +42,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   private init(
-    following publisher: some Publisher<Data, Never>, _ id: KeyPath<Data.Element, ID>,
+    following publisher: some Publisher<Data, Never>, _ id: @escaping (Data.Element) -> ID,
     _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
     let newest = ValueOrPublisher(publisher)
     let source = DataSource.publisher(
       { $0.bind(newest) { $0.show(Array($1)) } }, lazy: { $0.bind(newest) { $0.show($1) } })
-    self.init(source, { $0[keyPath: id] }, content)
+    self.init(source, id, content)
   }
 
   /// Creates the views of the newest snapshot, or in a lazy container those of `collection`. The
@@ -59,12 +59,12 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     following snapshots: some Publisher<Data, Never>, erased: AnyPublisher<Data, Never>,
     elements: @escaping @Sendable (Data) -> [Data.Element],
     lazy collection: FollowedCollection<Data>,
-    _ id: KeyPath<Data.Element, ID>, _ content: @escaping (Data.Element) -> Content
+    _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
     let newest = ValueOrPublisher(snapshots, erased: erased)
     let source = DataSource.publisher(
       { $0.bind(newest) { $0.show(elements($1)) } }, lazy: { $0.follow(collection) })
-    self.init(source, { $0[keyPath: id] }, content)
+    self.init(source, id, content)
   }
 
   /// Creates a view for each element of `data`.
@@ -106,7 +106,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ publisher: some Publisher<Data, Never>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
-    self.init(following: publisher, id, content)
+    self.init(following: publisher, { $0[keyPath: id] }, content)
   }
 
   /// Creates a view for each element of the newest collection of `publisher`, identified by its
@@ -117,7 +117,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ publisher: some Publisher<Data, Never>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data: Sendable, Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(following: publisher, \.id, content)
+    self.init(following: publisher, { $0.id }, content)
   }
 
   /// Creates a view for each element of `collection`, such as an `ObservableArray`.
@@ -133,6 +133,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public init<C: CollectionPublisher>(
     _ collection: C, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (C.Element) -> Content
+  ) where Data == ArraySnapshot<C.Element>, C.Failure == Never {
+    self.init(following: collection, { $0[keyPath: id] }, content)
+  }
+
+  @inlinable
+  init<C: CollectionPublisher>(
+    following collection: C, _ id: @escaping (C.Element) -> ID,
+    _ content: @escaping (C.Element) -> Content
   ) where Data == ArraySnapshot<C.Element>, C.Failure == Never {
     let followed = FollowedCollection<Data>(collection) { didChange in
       let pending = PendingCollection<C.Element>(didChange: didChange)
@@ -153,7 +161,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     Data == ArraySnapshot<C.Element>, C.Failure == Never, C.Element: Identifiable,
     ID == C.Element.ID
   {
-    self.init(collection, id: \.id, content: content)
+    self.init(following: collection, { $0.id }, content)
   }
 
   /// Creates a view for each element that `data` refers to, from a binding to the element.

@@ -10,10 +10,16 @@ extension LazyForEachNode {
   }
 
   func rowNode(at index: Int) -> Node? {
-    guard let element = data.element(at: index) else { return nil }
+    var node: Node?
+    data.read(at: index) { node = self.node(of: $0, at: index) }
+    return node
+  }
+
+  private func node(of element: Data.Element, at index: Int) -> Node {
     let id = data.id(element)
     guard let row = row(withID: id, at: index) else {
-      let row = returningRow(element, id, at: index) ?? makeRow(element, id, at: index)
+      let returning = leaving.isEmpty ? nil : returningRow(element, id, at: index)
+      let row = returning ?? makeRow(element, id, at: index)
       order.append(row)
       return row.view.node
     }
@@ -52,9 +58,8 @@ extension LazyForEachNode {
       id, views.row(of: element, id, updating: nil, in: self), version: version, index: index,
       pass: pass)
     adopt(row.view.node)
-    if rows[id] == nil {
-      rows[id] = row
-    } else {
+    if let other = rows.updateValue(row, forKey: id) {
+      rows[id] = other
       copies.updateValue(row, forKey: index)?.view.node.unmount()
     }
     return row
@@ -71,6 +76,7 @@ extension LazyForEachNode {
 
   func endRows(wasVisible: (Node) -> Bool) {
     var hasRemoved = false
+    let hasOldData = data.hasOldData
     for row in former where row.pass != pass {
       hasRemoved = true
       if rows[row.id] === row {
@@ -80,7 +86,11 @@ extension LazyForEachNode {
       } else {
         continue
       }
-      remove(row, wasVisible: wasVisible)
+      if hasOldData {
+        remove(row, wasVisible: wasVisible)
+      } else {
+        row.view.node.unmount()
+      }
     }
     former = []
     if order.count > 1 { sortRows() }
@@ -89,7 +99,7 @@ extension LazyForEachNode {
     shownVersion = version
     for row in order where row.isNew {
       row.isNew = false
-      guard data.hasOldData, hasTransition(row.view.node) else { continue }
+      guard hasOldData, hasTransition(row.view.node) else { continue }
       if data.isInserted(row.id, at: row.index, of: self) { showAppearance(of: row.view.node) }
     }
     data.forgetOldData()
@@ -97,10 +107,18 @@ extension LazyForEachNode {
 
   /// Puts the rows in order. Sorts numbers, because generic rows are slow to sort.
   private func sortRows() {
-    let (rows, indices) = (order, order.map(\.index))
+    let (rows, indices) = (order, indicesInOrder)
     order.removeAll(keepingCapacity: true)
     for position in indices.indices.sorted(by: { @Sendable in indices[$0] < indices[$1] }) {
       order.append(rows[position])
     }
+  }
+
+  /// The indices of the rows in ``order``: a loop, because a key path is looked up for each row.
+  private var indicesInOrder: [Int] {
+    var indices: [Int] = []
+    indices.reserveCapacity(order.count)
+    for row in order { indices.append(row.index) }
+    return indices
   }
 }

@@ -135,7 +135,9 @@ final class LazyForEachNode<
   }
 
   func rowID(at index: Int) -> AnyHashable {
-    if let id = data.id(at: index) { AnyHashable(id) } else { AnyHashable(index) }
+    var id: AnyHashable?
+    data.read(at: index) { id = AnyHashable(data.id($0)) }
+    return id ?? AnyHashable(index)
   }
 
   func rowIDs(in range: Range<Int>) -> Any {

@@ -5,20 +5,33 @@ import Signals
 /// There is no table of all identities, which would take longer to make than a frame.
 @MainActor
 struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
-  private enum Source {
-    case data(Data)
+  /// Reads elements. An object, because code for any type of elements takes several times as long
+  /// to read a property whose place depends on that type.
+  @MainActor
+  private final class Source {
+    let content: () -> Data
+    /// Calls its second argument with the element at an index; returns `false` if there is none.
+    let read: @MainActor (Int, @MainActor (Data.Element) -> Void) -> Bool
+
+    init(_ data: Data) {
+      content = { data }
+      read = { index, body in
+        guard index >= 0, index < data.count else { return false }
+        body(data[data.index(data.startIndex, offsetBy: index)])
+        return true
+      }
+    }
+
     /// Reads single elements, because a collection is copied when it changes while something else
     /// refers to its content.
-    case collection(CollectionReader<Data>)
-    /// Reads the content of a collection before its last change.
-    case oldCollection(CollectionReader<Data>)
+    init(_ reader: CollectionReader<Data>) {
+      (content, read) = (reader.content, reader.readElement)
+    }
 
-    var data: Data {
-      switch self {
-      case .data(let data): data
-      case .collection(let reader): reader.content()
-      case .oldCollection(let reader): reader.oldContent()
-      }
+    /// Reads the content of a collection before its last change.
+    init(oldContentOf reader: CollectionReader<Data>) {
+      content = reader.oldContent
+      read = { _, _ in false }
     }
   }
 
@@ -35,23 +48,23 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   /// Whether there are elements, or a collection that has none.
   var hasData: Bool { source != nil }
 
-  private var data: Data? { source?.data }
+  private var data: Data? { source?.content() }
 
   /// Whether a change of the elements has not been shown by a pass yet.
   var hasOldData: Bool { oldSource != nil }
 
-  private var oldData: Data? { oldSource?.data }
+  private var oldData: Data? { oldSource?.content() }
 
   mutating func replace(with new: Data) {
-    (oldSource, source) = (source, .data(new))
+    (oldSource, source) = (source, Source(new))
   }
 
   /// Shows the elements that `reader` has read.
   ///
   /// - Parameter isNew: Whether the elements were not those of this reader.
   mutating func replace(with reader: CollectionReader<Data>, isNew: Bool) {
-    oldSource = isNew ? source : .oldCollection(reader)
-    source = .collection(reader)
+    oldSource = isNew ? source : Source(oldContentOf: reader)
+    source = Source(reader)
   }
 
   /// Notes that the elements are the same as before.
@@ -64,9 +77,17 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
     oldSource = nil
   }
 
+  /// Calls `body` with the element at `index`; returns `false` if there is none. An optional
+  /// element would have another form for each type of elements.
+  @discardableResult
+  func read(at index: Int, _ body: @MainActor (Data.Element) -> Void) -> Bool {
+    source?.read(index, body) ?? false
+  }
+
   func element(at index: Int) -> Data.Element? {
-    if case .collection(let reader) = source { return reader.element(index) }
-    return element(at: index, in: data)
+    var element: Data.Element?
+    read(at: index) { element = $0 }
+    return element
   }
 
   private func element(at index: Int, in data: Data?) -> Data.Element? {
