@@ -43,7 +43,7 @@ extension LazyStackNode {
       }
       if let wrapper = row.wrapper, wrapper.presence == .leaving { continue }
       if let wrapper = row.wrapper, !kept.contains(ObjectIdentifier(wrapper)) {
-        wrapper.setContents([])
+        wrapper.removeContents()
         wrapper.unmount()
       }
     }
@@ -66,7 +66,7 @@ extension LazyStackNode {
     setLeavingChildren(leavingChildren.filter { !ended.contains($0) })
     for element in ended where !kept.contains(ObjectIdentifier(element)) {
       guard element.isRowWrapper, let wrapper = element as? ContainerNode else { continue }
-      wrapper.setContents([])
+      wrapper.removeContents()
       wrapper.unmount()
     }
     updateDrawingOverflow()

@@ -45,6 +45,8 @@ struct RowPass {
   /// The rows before the pass by node, as soon as one is looked for.
   private var oldByNode: [ObjectIdentifier: ShownRow]?
   private var taken: [Int: ShownRow] = [:]
+  /// The nodes of modifiers around the source whose rows have been made last.
+  private var wrappers: (source: ObjectIdentifier, nodes: [any ElementWrapper])?
   /// The sources that take part in the pass. Among many others, these are the few that have rows.
   private var sources: [any RowSource] = []
 
@@ -53,6 +55,7 @@ struct RowPass {
     self.old = old
     self.isStale = isStale
     self.stack = stack
+    taken.reserveCapacity(old.count)
     if isStale {
       for segment in rows.segments {
         guard case .source(let source) = segment.content else { continue }
@@ -95,7 +98,8 @@ struct RowPass {
       nodes.append(node)
       elements += self.elements(of: node, in: segment)
     }
-    let former = nodes.first.flatMap { oldRow(of: $0) }
+    let isNew = elements.first.map { $0.container == nil } ?? false
+    let former = isNew ? nil : nodes.first.flatMap { oldRow(of: $0) }
     var wrapper: ContainerNode?
     if let container = stack.rowContainer, !elements.isEmpty {
       let row = container.wrapper(
@@ -157,15 +161,11 @@ struct RowPass {
 
   /// Returns the elements of a row that are present, inside of the nodes of modifiers that enclose
   /// its source.
-  private func elements(of row: Node, in segment: RowSegment) -> [LayoutNode] {
+  private mutating func elements(of row: Node, in segment: RowSegment) -> [LayoutNode] {
     switch segment.content {
     case .view(let node): return node.presence == .present ? [node] : []
     case .source(let source):
-      var (outer, wrappers) = (source.parent, [any ElementWrapper]())
-      while let node = outer, node !== stack {
-        if let wrapper = node as? any ElementWrapper { wrappers.append(wrapper) }
-        outer = node.parent
-      }
+      let wrappers = wrappers(around: source)
       if !wrappers.isEmpty { source.elementsDidChange() }
       var elements: [LayoutNode] = []
       for var element in row.elements where element.presence == .present {
@@ -174,6 +174,19 @@ struct RowPass {
       }
       return elements
     }
+  }
+
+  /// Returns the nodes of modifiers that enclose `source`, from the inside out.
+  private mutating func wrappers(around source: any RowSource) -> [any ElementWrapper] {
+    let id = ObjectIdentifier(source)
+    if let wrappers, wrappers.source == id { return wrappers.nodes }
+    var (outer, nodes) = (source.parent, [any ElementWrapper]())
+    while let node = outer, node !== stack {
+      if let wrapper = node as? any ElementWrapper { nodes.append(wrapper) }
+      outer = node.parent
+    }
+    wrappers = (id, nodes)
+    return nodes
   }
 
   /// Ends the pass; returns the rows by index.

@@ -273,7 +273,8 @@
   /// Removes `element` from this container and repaints the area that it covered.
   package final func detach(_ element: LayoutNode) {
     guard element.container === self else { return }
-    tree.paintQueue.damage(element)
+    // What is not in the tree has been damaged as a whole.
+    if container != nil || self === tree.root { tree.paintQueue.damage(element) }
     element.clearPlace()
   }
 

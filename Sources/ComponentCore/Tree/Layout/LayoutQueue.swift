@@ -39,13 +39,19 @@ struct LayoutQueue {
   @MainActor
   mutating func popDeepest() -> LayoutNode? {
     if !detachedNodes.isEmpty {
+      // New nodes mostly have the same container.
+      var depthInContainer = 0
+      var container: LayoutNode?
       for node in detachedNodes {
         if node.isLaidOut {
           // Most are new, and their containers have laid them out with themselves.
           node.isLayoutPending = false
-        } else {
-          insert(node, at: node.layoutDepth)
+          continue
         }
+        if container == nil || node.container !== container {
+          (container, depthInContainer) = (node.container, node.layoutDepth)
+        }
+        insert(node, at: depthInContainer)
       }
       detachedNodes = []
     }

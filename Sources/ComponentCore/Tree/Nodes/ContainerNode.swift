@@ -82,6 +82,14 @@
     updateDrawingOverflowOfChildren()
   }
 
+  /// Detaches the contents of a node that has been removed, which needs no layout any longer.
+  package final func removeContents() {
+    if hasLeavingChildren { return setContents([]) }
+    for element in contents { detach(element) }
+    contents = []
+    layoutChildren = []
+  }
+
   /// Whether this node wraps an element of a group, whose view is not inside this node's view.
   final var isElementWrapper: Bool { content == nil }
 

@@ -48,7 +48,8 @@ final class PaintQueue {
   ///
   /// - Parameter isAlone: Whether only the drawing of the node itself has changed.
   func damage(_ node: LayoutNode, isAlone: Bool = false) {
-    if isAllDamaged { return }
+    // Nodes that have not been placed yet cover nothing.
+    if isAllDamaged || node.rect.size == .zero && node.drawingOverflow == 0 { return }
     let rect = node.screenRect
     let cells = rect.size.width * rect.size.height
     damage(rect, keeping: isAlone && cells <= PaintQueue.maxKeptCells ? node : nil)
