@@ -47,7 +47,7 @@ extension PageView: Equatable {
 }
 
 /// A layout that gives a page the height of the screen, or as much as it needs if it is larger,
-/// and places it in the upper middle.
+/// and places it at the top in the middle.
 private struct PageLayout: Layout {
   let height: Int
 
@@ -62,10 +62,8 @@ private struct PageLayout: Layout {
     guard let page = subviews.first else { return }
     let proposal = pageProposal(in: proposal, subviews)
     let size = page.sizeThatFits(proposal)
-    // More space below than above looks balanced.
-    let (x, y) = ((bounds.size.width - size.width) / 2, (bounds.size.height - size.height) / 4)
-    page.place(
-      at: Point(x: bounds.minX + max(0, x), y: bounds.minY + max(0, y)), proposal: proposal)
+    let margin = max(0, (bounds.size.width - size.width) / 2)
+    page.place(at: Point(x: bounds.minX + margin, y: bounds.minY), proposal: proposal)
   }
 
   private func pageProposal(

@@ -2,11 +2,13 @@ import ComponentCore
 
 /// A terminal's palette, searched for the color nearest to an exact one.
 ///
-/// Distances are those of `Oklab`, which match what people see in two colors. In a gradient of light
-/// blues, though, a gray is seen as a band, so that a loss of chroma counts more among 256 colors.
-/// The nearest of 16 colors is often a hue for a gray, or a gray for a hue, so these are not mixed
-/// up: `#AAAAAA` is shown as a gray though cyan is nearer, and `#008080` as cyan. Differences of hue
-/// count more among the 16, so a dark green is shown as green though red is nearer.
+/// Distances are those of `Oklab`, which match what people see in two colors.
+///
+/// Among 256 colors a loss of chroma counts more: in a gradient of light blues, a gray is a band.
+///
+/// Among 16 the nearest is often a hue for a gray, or a gray for a hue, so these are not mixed up:
+/// `#AAAAAA` is shown as a gray though cyan is nearer, and `#008080` as cyan. Differences of hue
+/// count more there, so a dark green is shown as green though red is nearer.
 ///
 /// Results are kept for colors of 6 bits for each component, so that an animation through any
 /// number of colors ends with a lookup for each. What is searched for is at most 3 of 255 steps
