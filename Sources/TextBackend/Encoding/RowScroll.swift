@@ -54,13 +54,15 @@ struct RowScroll: Equatable {
     private let rows: Range<Int>
     /// The costs of the rows if none moves, once a distance has been found.
     private var costs: [Int] = []
+    /// The costs of the rows if all move by that distance; 0 for those with nothing to move there.
+    private var movedCosts: [Int] = []
 
     init(_ old: Grid, _ new: Grid, _ rows: Range<Int>) {
       (self.old, self.new, self.rows) = (old, new, rows)
     }
 
     /// The number of rows that are looked for among all others, at least.
-    private static let sampleCount = 12
+    private static let sampleCount = 8
 
     /// Returns the distance by which the most of `changed` have moved, if at least half have.
     func distance(of changed: [Int]) -> Int? {
@@ -88,6 +90,9 @@ struct RowScroll: Equatable {
     /// Returns the rows for which a move by `distance` saves the most.
     mutating func scroll(by distance: Int) -> RowScroll? {
       costs = rows.map { cost(of: $0, from: $0) }
+      movedCosts = rows.map { y in
+        rows.contains(y + distance) ? cost(of: y, from: y + distance) : 0
+      }
       let best = mostSaving(by: distance)
       guard saving(of: best) > RowScroll.overhead else { return nil }
       // At the edge of the screen, a move needs no region.
@@ -102,7 +107,7 @@ struct RowScroll: Equatable {
       var best = (sum: 0, rows: 0..<0)
       for y in rows where rows.contains(y + distance) {
         if sum <= 0 { (sum, start) = (0, y) }
-        sum += saving(of: y, from: y + distance)
+        sum += costs[y - rows.lowerBound] - movedCosts[y - rows.lowerBound]
         if sum > best.sum { best = (sum, start..<y + 1) }
       }
       // The rows from which others move away are written again.
@@ -115,13 +120,10 @@ struct RowScroll: Equatable {
     /// Estimates the number of bytes that a move saves, apart from its own.
     private func saving(of scroll: RowScroll) -> Int {
       scroll.rows.reduce(0) { sum, y in
-        let source = y + scroll.distance
-        return sum + saving(of: y, from: scroll.rows.contains(source) ? source : nil)
+        let index = y - rows.lowerBound
+        let isMoved = scroll.rows.contains(y + scroll.distance)
+        return sum + costs[index] - (isMoved ? movedCosts[index] : cost(of: y, from: nil))
       }
-    }
-
-    private func saving(of y: Int, from source: Int?) -> Int {
-      costs[y - rows.lowerBound] - cost(of: y, from: source)
     }
 
     /// Estimates the number of bytes that turn row `source` of the old grid, or a blank row, into
