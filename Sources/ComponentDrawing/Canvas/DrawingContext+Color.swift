@@ -1,14 +1,29 @@
 extension DrawingContext {
   /// Fills `rect` with `color`, or tints its content if `color` is translucent.
   package func fill(_ rect: Rect, with color: Color) {
+    guard let color = resolvedFill(color) else { return }
     let area = rect.offset(by: origin).intersection(clip)
-    guard !area.isEmpty, let color = resolvedFill(color) else { return }
+    guard !area.isEmpty else { return }
     if graphicsState.isMasked {
       fillMasked(area, with: color)
     } else if color.alpha == 255 {
       graphicsState.surface.fill(area, attributes(ofAreaIn: color))
     } else {
       graphicsState.surface.overlay(area, color)
+    }
+  }
+
+  /// Fills `rect` with `color` as a path, not as a background: in the color of text where it is
+  /// the default one.
+  package func fillShape(_ rect: Rect, with color: Color) {
+    if color.isExact, color.alpha == 255, graphicsState.isDefault {
+      // Needs no context. Most areas as small as a cell have such a color, each another one.
+      var area = rect.offset(by: origin)
+      let isVisibleCell = area.size == Size(width: 1, height: 1) && clip.contains(area.origin)
+      if !isVisibleCell { area = area.intersection(clip) }
+      if !area.isEmpty { graphicsState.surface.fill(area, attributes(ofAreaIn: color)) }
+    } else {
+      fill(rect, with: referent(of: color).asFill)
     }
   }
 

@@ -183,8 +183,6 @@ public struct DrawingContext {
   /// Returns `color` as one that fills an area, where the terminal's default color is that of the
   /// background.
   func resolvedFill(_ color: Color) -> Color? {
-    // Most of the areas that are as small as a cell.
-    if color.isExact, graphicsState.isDefault { return color }
     guard color.value == .standard else { return resolved(color) }
     let background = graphicsState.theme.background
     let fill = background.value == .clear ? Color.terminalBackground : background

@@ -5,7 +5,7 @@
 @MainActor
 @usableFromInline
 package final class GraphicsState {
-  private(set) var surface: any Surface
+  let surface: any Surface
   /// The areas that drawing is clipped to.
   private(set) var masks: [any Mask] = []
   private(set) var opacity = 1.0
@@ -45,8 +45,10 @@ package final class GraphicsState {
 
   var isMasked: Bool { !masks.isEmpty }
 
-  private func copy(_ change: (GraphicsState) -> Void) -> GraphicsState {
-    let copy = GraphicsState(surface)
+  private func copy(
+    on newSurface: (any Surface)? = nil, _ change: (GraphicsState) -> Void
+  ) -> GraphicsState {
+    let copy = GraphicsState(newSurface ?? surface)
     copy.masks = masks
     copy.opacity = opacity
     copy.filters = filters
@@ -142,8 +144,7 @@ package final class GraphicsState {
 
   /// Returns a copy without masks for a layer whose origin is moved by `step`.
   func withSurface(_ surface: any Surface, offsetBy step: Point) -> GraphicsState {
-    copy {
-      $0.surface = surface
+    copy(on: surface) {
       $0.masks = []
       $0.textGradient = $0.textGradient.map { ($0.gradient, $0.rect.offset(by: step)) }
       $0.lowerLevels = $0.lowerLevels.offset(by: step)

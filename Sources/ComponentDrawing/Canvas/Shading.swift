@@ -9,7 +9,7 @@ extension Color {
   ///
   /// A background cannot refer to the terminal's default text color. Palette color 7 is the usual
   /// one.
-  fileprivate var asFill: Color {
+  var asFill: Color {
     value == .standard ? Color(.palette(7)).opacity(coverage) : self
   }
 }
@@ -29,12 +29,6 @@ extension DrawingContext {
     var inner = self
     inner.clip(to: path, isEvenOdd: isEvenOdd, coversWholeCells: coversWholeCells)
     inner.fill(path.boundingRect, with: shading)
-  }
-
-  /// Fills `rect` with `color` as a path, not as a background: in the color of text where it is
-  /// the default one.
-  package func fillShape(_ rect: Rect, with color: Color) {
-    fill(rect, with: color.isExact ? color : referent(of: color).asFill)
   }
 
   private func fill(_ area: Rect, with shading: Shading) {

@@ -35,6 +35,14 @@ struct CellStyle: Hashable, Sendable {
     return (bits ^ other.bits) & CellStyle.color << 26 == 0 && (bits | other.bits) & visible == 0
   }
 
+  /// Whether a terminal with all colors is sent this style as it is: without system colors, faint
+  /// text and underlines of another look.
+  var isExact: Bool {
+    bits & CellStyle.inexactEffects == 0 && !foreground.isSystem && !background.isSystem
+  }
+
+  private static let inexactEffects = UInt64(TextEffects.inexact.rawValue) << 52
+
   /// Returns whether this style and `other` have the same text color and effects.
   func differsOnlyInBackground(from other: CellStyle) -> Bool {
     (bits ^ other.bits) & ~(CellStyle.color << 26) == 0

@@ -68,7 +68,20 @@ struct Grid: Hashable, Sendable {
     withRows(rect.origin.y..<bottom) { row in
       row.blankStraddlingGlyph(at: start)
       row.blankStraddlingGlyph(at: end)
-      for x in start..<end { row[x] = cell }
+      row[start..<end].update(repeating: cell)
+    }
+  }
+
+  /// Sets the cell at `point` to `cell`, as for a rectangle of this cell.
+  mutating func fill(_ point: Point, with cell: GridCell) {
+    let (x, columns) = (point.x, columns)
+    precondition(
+      x >= 0 && x < columns && point.y >= 0 && point.y < rows, "The cell is outside of the grid.")
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let row = cells.baseAddress.map({ $0 + point.y &* columns }) else { return }
+      if row[x].glyph == .trailingHalf, x > 0 { row[x &- 1].glyph = .blank }
+      if x &+ 1 < columns, row[x &+ 1].glyph == .trailingHalf { row[x &+ 1].glyph = .blank }
+      row[x] = cell
     }
   }
 

@@ -77,7 +77,9 @@ final class Painter: Surface {
   }
 
   func fill(_ rect: Rect, _ attributes: Attributes) {
-    grid.fill(rect, with: GridCell(glyph: .blank, style: CellStyle(attributes)))
+    let cell = GridCell(glyph: .blank, style: CellStyle(attributes))
+    if rect.size == Size(width: 1, height: 1) { return grid.fill(rect.origin, with: cell) }
+    grid.fill(rect, with: cell)
   }
 
   func fill(_ quadrants: Quadrants, at point: Point, _ color: Color) {

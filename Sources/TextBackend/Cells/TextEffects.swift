@@ -19,22 +19,26 @@ struct TextEffects: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  @inline(__always)
   init(_ attributes: Attributes) {
-    self = []
-    if attributes.isBold == true { insert(.bold) }
-    if attributes.isDim == true { insert(.dim) }
-    if attributes.isItalic == true { insert(.italic) }
-    if attributes.isUnderlined == true {
-      insert(.underline)
-      if let style = attributes.underlineStyle { formUnion(TextEffects(UnderlineCode(style))) }
+    func bit(_ effect: TextEffects, _ isOn: Bool?) -> UInt16 {
+      isOn == true ? effect.rawValue : 0
     }
-    if attributes.isReversed == true { insert(.reverse) }
-    if attributes.isStrikethrough == true { insert(.strikethrough) }
+    // Without branches, because it is computed for each cell of a picture.
+    rawValue =
+      bit(.bold, attributes.isBold) | bit(.dim, attributes.isDim)
+      | bit(.italic, attributes.isItalic) | bit(.underline, attributes.isUnderlined)
+      | bit(.reverse, attributes.isReversed) | bit(.strikethrough, attributes.isStrikethrough)
+    if attributes.isUnderlined == true, let style = attributes.underlineStyle {
+      formUnion(TextEffects(UnderlineCode(style)))
+    }
   }
 }
 
 extension TextEffects {
   private static let underlineBits: UInt16 = 0b1111_1100_0000
+  /// The effects that not every terminal shows in the same way.
+  static let inexact = TextEffects(rawValue: underlineBits | dim.rawValue)
 
   init(_ underline: UnderlineCode) {
     rawValue = UInt16(underline.pattern.rawValue) << 6 | UInt16(underline.color) << 8

@@ -38,12 +38,8 @@ struct ColorDownsampler {
 
   /// Returns `style` in the terminal's colors.
   mutating func downsampled(_ style: CellStyle) -> CellStyle {
+    if depth == .trueColor, style.isExact { return style }
     if style == last.style { return last.result }
-    if depth == .trueColor, style.effects.isDisjoint(with: .dim), !style.effects.hasUnderlineCode,
-      !style.hasSystemColor
-    {
-      return style
-    }
     let result = converted(style)
     last = (style, result)
     return result

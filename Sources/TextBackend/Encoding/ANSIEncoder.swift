@@ -70,14 +70,18 @@ struct ANSIEncoder {
       let cell = row[x]
       if x >= end { end = endOfRun(of: cell, from: x, before: columns.upperBound, in: row) }
       if cursor?.x != x || cursor?.y != y { move(to: Point(x: x, y: y), in: row) }
-      if cell.isErasable, end == row.count, end - x > 3 {
+      if end - x > 3, end == row.count, cell.isErasable {
         erase(x..<end, of: row.count, "K")
         x = end
-      } else if cell.isErasable, end - x > 8 {
+      } else if end - x > 8, cell.isErasable {
         erase(x..<end, of: row.count, "X")
         x = end
       } else {
-        x = write(cell, x..<end, in: row, pool)
+        if end == x + 1, cell.glyph == .blank, link == 0 {
+          x = writeBlank(cell.style, at: x, row.count)
+        } else {
+          x = write(cell, x..<end, in: row, pool)
+        }
         // Terminals may have reordered the text.
         if cell.glyph.isRightToLeft, x == row.count || !row[x].glyph.isRightToLeft { cursor = nil }
         if x < columns.upperBound, row[x].style == cell.style {
@@ -155,6 +159,22 @@ struct ANSIEncoder {
     }
     cursor?.x = next
     return next
+  }
+
+  /// Writes a blank that differs from its neighbors, as most cells of a picture do.
+  ///
+  /// - Returns: The column after it.
+  private mutating func writeBlank(_ style: CellStyle, at x: Int, _ columns: Int) -> Int {
+    let old = self.style
+    let blank = GridCell(glyph: .blank, style: downsampler.downsampled(style))
+    let style = styleToWrite(blank, in: x..<x + 1, columns)
+    bytes.append(atMost: SGR.lengthLimit + 1) { writer in
+      if style != old { SGR.append(from: old, to: style, to: &writer) }
+      writer.append(0x20)
+    }
+    self.style = style
+    cursor?.x = x + 1
+    return x + 1
   }
 
   /// Writes a glyph whose width terminals disagree about.

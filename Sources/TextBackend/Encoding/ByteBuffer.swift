@@ -124,8 +124,7 @@ struct ByteWriter {
   /// Appends a semicolon and `number` in decimal digits.
   @inline(__always)
   mutating func appendParameter(_ number: UInt8) {
-    let digits = ThreeDigits(Int(number))
-    append((digits.significant &<< 8) | 0x3B, count: digits.count &+ 1)
+    append(ThreeDigits.parameters[Int(number)], count: number >= 100 ? 4 : number >= 10 ? 3 : 2)
   }
 
   /// Appends three parameters, each after a semicolon.
@@ -164,6 +163,9 @@ private struct ThreeDigits {
 
   /// The digits without leading zeros.
   var significant: UInt64 { word &>> UInt64(truncatingIfNeeded: 24 &- 8 &* count) }
+
+  /// The numbers of a byte without leading zeros, each after a semicolon.
+  static let parameters = (0..<256).map { (ThreeDigits($0).significant &<< 8) | 0x3B }
 
   init(_ number: Int) {
     // Multiplications in place of divisions by 100 and 10, which are exact up to 999 and 99.
