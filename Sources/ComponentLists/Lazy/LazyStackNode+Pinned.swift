@@ -100,7 +100,7 @@ extension LazyStackNode {
   // MARK: What is covered
 
   func pinnedLengths(around element: LayoutNode) -> (before: Int, after: Int) {
-    guard !pinnedViews.isEmpty, let row = row(containing: element),
+    guard !pinnedViews.isEmpty, rows.hasSections, let row = row(containing: element),
       rows.location(ofRow: row.index).segment.role == .row
     else { return (0, 0) }
     return (

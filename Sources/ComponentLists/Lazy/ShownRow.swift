@@ -166,6 +166,9 @@ struct RowPass {
     case .view(let node): return node.presence == .present ? [node] : []
     case .source(let source):
       let wrappers = wrappers(around: source)
+      if wrappers.isEmpty, let element = row as? LayoutNode {
+        return element.presence == .present ? [element] : []
+      }
       if !wrappers.isEmpty { source.elementsDidChange() }
       var elements: [LayoutNode] = []
       for var element in row.elements where element.presence == .present {

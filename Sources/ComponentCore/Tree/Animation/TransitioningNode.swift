@@ -15,7 +15,7 @@ protocol TransitioningNode: LayoutNode {
 
 extension Node {
   /// Whether a node around this one adds transitions to the elements.
-  fileprivate var isInTransitions: Bool {
+  var isInTransitions: Bool {
     var node = parent
     while let outer = node, !(outer is LayoutNode) {
       if (outer as? any ElementWrapper)?.hasTransitions == true { return true }
@@ -49,7 +49,14 @@ extension Node {
   }
 
   /// Returns whether an element of `member` has a transition.
-  func hasTransition(_ member: Node) -> Bool { !transitions(of: member).isEmpty }
+  ///
+  /// - Parameter isInTransitions: The same of this node, which is found once for all members.
+  func hasTransition(_ member: Node, isInTransitions: Bool) -> Bool {
+    if !isInTransitions, let element = member as? LayoutNode {
+      return element.layoutTraits?.transition != nil
+    }
+    return !transitions(of: member).isEmpty
+  }
 
   /// Shows how `member`, which is a new member of this node, appears.
   func showAppearance(of member: Node) {

@@ -39,23 +39,35 @@ struct LayoutQueue {
   @MainActor
   mutating func popDeepest() -> LayoutNode? {
     if !detachedNodes.isEmpty {
-      // New nodes mostly have the same container.
-      var depthInContainer = 0
-      var container: LayoutNode?
+      var depths = DepthFinder()
       for node in detachedNodes {
         if node.isLaidOut {
           // Most are new, and their containers have laid them out with themselves.
           node.isLayoutPending = false
-          continue
+        } else {
+          insert(node, at: depths.depth(of: node))
         }
-        if container == nil || node.container !== container {
-          (container, depthInContainer) = (node.container, node.layoutDepth)
-        }
-        insert(node, at: depthInContainer)
       }
       detachedNodes = []
     }
     last = isEmpty ? nil : (nodesByDepth[deepest].removeLast(), deepest)
     return last?.node
+  }
+}
+
+/// Finds the number of containers of new nodes, most of which are in rows of the same container.
+@MainActor
+private struct DepthFinder {
+  private var known: (container: LayoutNode, depth: Int)?
+
+  mutating func depth(of node: LayoutNode) -> Int {
+    guard let container = node.container else { return 0 }
+    if let known {
+      if container === known.container { return known.depth + 1 }
+      if container.container === known.container { return known.depth + 2 }
+    }
+    let depth = node.layoutDepth
+    known = (container, depth - 1)
+    return depth
   }
 }

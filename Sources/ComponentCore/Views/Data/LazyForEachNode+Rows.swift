@@ -77,6 +77,7 @@ extension LazyForEachNode {
   func endRows(wasVisible: (Node) -> Bool) {
     var hasRemoved = false
     let hasOldData = data.hasOldData
+    let isInTransitions = hasOldData && isInTransitions
     for row in former where row.pass != pass {
       hasRemoved = true
       if rows[row.id] === row {
@@ -87,7 +88,7 @@ extension LazyForEachNode {
         continue
       }
       if hasOldData {
-        remove(row, wasVisible: wasVisible)
+        remove(row, isInTransitions: isInTransitions, wasVisible: wasVisible)
       } else {
         row.view.node.unmount()
       }
@@ -99,7 +100,9 @@ extension LazyForEachNode {
     shownVersion = version
     for row in order where row.isNew {
       row.isNew = false
-      guard hasOldData, hasTransition(row.view.node) else { continue }
+      guard hasOldData, hasTransition(row.view.node, isInTransitions: isInTransitions) else {
+        continue
+      }
       if data.isInserted(row.id, at: row.index, of: self) { showAppearance(of: row.view.node) }
     }
     data.forgetOldData()

@@ -1,9 +1,9 @@
 extension LazyForEachNode {
   /// Removes a row that is not shown any longer after a change: with its transition if it was on
   /// the screen and its element has been removed.
-  func remove(_ row: Row, wasVisible: (Node) -> Bool) {
+  func remove(_ row: Row, isInTransitions: Bool, wasVisible: (Node) -> Bool) {
     let node = row.view.node
-    guard hasTransition(node), wasVisible(node),
+    guard hasTransition(node, isInTransitions: isInTransitions), wasVisible(node),
       data.isRemoved(row.id, from: row.index, of: self)
     else { return node.unmount() }
     leaving.append(row)
