@@ -18,7 +18,7 @@ struct Benchmarks {
   static let workloads =
     Workload.streams + Workload.frames + Workload.neighbors + Workload.eagerInsertions
     + Workload.rows + [.selection] + Workload.sections + Workload.menus + Workload.lazyGrids
-    + Workload.coloredCells
+    + Workload.coloredCells + Workload.peerScreens
 
   @MainActor
   static func main() {

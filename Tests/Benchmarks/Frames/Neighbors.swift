@@ -65,7 +65,7 @@ extension Workload {
   /// Grids that scroll, among few and many cells.
   static let lazyGrids = [1_000, 100_000].map { cells in
     Workload(
-      "the first frame of a lazy grid of \(cells)", per: "screen", count: 20, limit: 9_700_000,
+      "the first frame of a lazy grid of \(cells)", per: "screen", count: 20, limit: 7_600_000,
       preparing: {
         let numbers = Array(0..<cells)
         return { count in

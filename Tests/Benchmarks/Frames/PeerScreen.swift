@@ -8,6 +8,27 @@ import ObservableCollections
 import Signals
 import TextBackend
 
+extension Workload {
+  /// The updates of the screens.
+  static let peerScreens = [
+    peerScreen("label", limit: 21_500), peerScreen("typing", limit: 53_000),
+    peerScreen("table", limit: 1_200_000), peerScreen("log", limit: 4_250_000),
+    peerScreen("color", limit: 11_500_000),
+  ]
+
+  private static func peerScreen(_ name: String, limit: Int) -> Workload {
+    Workload(
+      "the \(name) screen of the peers", per: "update", count: 1_000, limit: limit,
+      preparing: {
+        guard let screen = PeerScreen(named: name) else { return { _ in } }
+        _ = screen.frame(ofUpdate: 0)
+        return { count in
+          for step in 1...count { _ = screen.frame(ofUpdate: step) }
+        }
+      })
+  }
+}
+
 /// A screen of 200 by 60 cells that the programs in `Peers` draw with other libraries.
 @MainActor
 struct PeerScreen {
@@ -40,6 +61,12 @@ struct PeerScreen {
       update(step + 1, screen)
       writeFrame()
     }
+  }
+
+  /// Draws an update, and returns its bytes.
+  func frame(ofUpdate step: Int) -> [UInt8] {
+    update(step, screen)
+    return screen.bytes()
   }
 
   private func writeFrame() {
