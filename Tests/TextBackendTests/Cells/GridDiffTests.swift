@@ -42,4 +42,23 @@ private typealias Grid = TextBackend.Grid
   @Test func rewritesTheWholeRowAroundAnAmbiguousWidth() {
     #expect(changes("a❤️bc", "a❤️bX") == [0..<8])
   }
+
+  /// Rows are compared in blocks of cells.
+  @Test func findsEachChangeInLongRows() {
+    let columns = 40
+    let old = Grid(columns: columns, rows: 1)
+    for first in 0..<columns {
+      for second in first + 2..<max(first + 2, columns) {
+        var new = old
+        for x in [first, second] { new.put(GlyphCode(ascii: 0x61), .standard, at: x, 0) }
+        var changes: [RowSpan] = []
+        GridDiff.findChanges(from: old, to: new, in: new.span(ofRow: 0), &changes)
+        #expect(changes.map(\.columns) == [first..<first + 1, second..<second + 1])
+        let count = old.withRow(0) { before in
+          new.withRow(0) { GridDiff.differenceCount(before, $0) }
+        }
+        #expect(count == 2)
+      }
+    }
+  }
 }

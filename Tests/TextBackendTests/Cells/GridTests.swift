@@ -66,4 +66,17 @@ private typealias Grid = TextBackend.Grid
     }
     #expect(String(letters) == result)
   }
+
+  @Test(arguments: 0..<5)
+  func fillingACellIsFillingARectangleOfIt(column: Int) {
+    var grid = Grid(columns: 5, rows: 2)
+    grid.put(wide, .standard, at: 1, 0)
+    grid.put(wide, .standard, at: 3, 0)
+    grid.put(wide, .standard, at: 0, 1)
+    var other = grid
+    let cell = GridCell(glyph: narrow, style: .standard)
+    grid.fill(Point(x: column, y: 0), with: cell)
+    other.fill(Rect(x: column, y: 0, width: 1, height: 1), with: cell)
+    #expect(grid == other)
+  }
 }

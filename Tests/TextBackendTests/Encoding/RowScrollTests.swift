@@ -126,4 +126,12 @@ private typealias Grid = TextBackend.Grid
     grid.scroll(0..<5, by: -2)
     #expect(grid == self.grid(["", "", lines(1...1)[0], lines(3...3)[0], lines(4...4)[0]]))
   }
+
+  @Test func looksForSomeOfManyRows() {
+    let (old, kept) = (lines(1...60), lines(4...60))
+    #expect(
+      scroll(old, kept + lines(101...103)) == RowScroll(rows: 0..<60, distance: 3))
+    let few = lines(1...3) + lines(201...248) + lines(1...9)
+    #expect(scroll(old, few) == nil)
+  }
 }

@@ -94,4 +94,15 @@ import Testing
     #expect(codes(from: style(.standard, on: .standard, curly), to: plain) == "4:1;59")
     #expect(codes(from: plain, to: style(.standard, on: .standard, curly)) == "4:3;58:5:2")
   }
+
+  @Test func writesEachNumberOfABackgroundThatChangesAlone() {
+    let (text, effects) = (CellColor(palette: 1), TextEffects([.bold, .underline]))
+    let old = style(text, on: CellColor(palette: 4), effects)
+    for number in 0...255 as ClosedRange<UInt8> {
+      let color = CellColor(red: number, green: 255 - number, blue: number / 2)
+      #expect(
+        sequence(from: old, to: style(text, on: color, effects))
+          == "^[48;2;\(number);\(255 - number);\(number / 2)m")
+    }
+  }
 }

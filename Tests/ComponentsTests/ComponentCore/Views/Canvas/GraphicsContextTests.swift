@@ -158,4 +158,24 @@ import TextBackend
     }
     #expect(screen.frame[0, 0].attributes.background == .green)
   }
+
+  @Test func fillsCellsOneByOneAsTogether() {
+    let exact = Color(red: 0.1, green: 0.2, blue: 0.3)
+    let shadings: [GraphicsContext.Shading] = [
+      .color(exact), .color(exact.opacity(0.5)), .color(.red), .color(.primary), .color(.clear),
+      .color(.accentColor), .foreground,
+    ]
+    let area = Rect(x: -1, y: 1, width: 4, height: 2)
+    for shading in shadings {
+      let together = screen { $0.fill(Path(area), with: shading) }
+      let oneByOne = screen { context in
+        for y in area.rows {
+          for x in area.columns {
+            context.fill(Path(Rect(x: x, y: y, width: 1, height: 1)), with: shading)
+          }
+        }
+      }
+      #expect(oneByOne.frame == together.frame)
+    }
+  }
 }
