@@ -27,7 +27,8 @@ struct AlarmLayout: Equatable {
     let available = max(1, size.height - 3)
     // Sizes, spaces between rows, and the least height of the history.
     for (controlSize, spacing, rest) in [
-      (ControlSize.extraLarge, 1, 7), (.regular, 1, 7), (.regular, 0, 2), (.small, 1, 4),
+      (ControlSize.extraLarge, 3, 7), (.extraLarge, 1, 7), (.regular, 1, 7), (.regular, 0, 2),
+      (.small, 1, 4),
       (.small, 0, 0),
     ] {
       (self.controlSize, self.spacing) = (controlSize, spacing)

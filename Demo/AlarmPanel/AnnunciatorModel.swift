@@ -6,7 +6,7 @@ import Signals
 package final class AnnunciatorModel: ObservableObject {
   let title: String
   let panel: CurrentValueSubject<AlarmPanel, Never>
-  let log = CurrentValueSubject<AlarmLog, Never>(AlarmLog())
+  let log: CurrentValueSubject<AlarmLog, Never>
   /// The mistake in the newest line that is no signal, until the operator acknowledges.
   let problem = CurrentValueSubject<String?, Never>(nil)
   /// The number of periods of the lamps since they began to flash.
@@ -35,6 +35,7 @@ package final class AnnunciatorModel: ObservableObject {
     let panel = CurrentValueSubject<AlarmPanel, Never>(
       AlarmPanel(sequence: source.sequence, source.initialSignals))
     self.panel = panel
+    log = CurrentValueSubject(AlarmLog(of: source.initialSignals.count, at: source.startTime))
     self.scheduler = scheduler
     (start, startTime) = (scheduler.now, source.startTime)
     reports = source.reports(scheduler).map { ($0, scheduler.now) }.eraseToAnyPublisher()

@@ -38,10 +38,10 @@ struct MachineAlarms: Sendable {
 
   private var loads: [AlarmSignal] {
     let words = proc.words(of: "loadavg")
-    guard let load = words.first.flatMap(Double.init) else { return [] }
+    guard let word = words.first, let load = Double(word) else { return [] }
     let cores = proc.bytes(of: "stat")?.lines.count { $0.isCore } ?? 0
     let level = AlarmSignal.Level(load / Double(max(1, cores)), warning: 1.5, alarm: 3)
-    return [AlarmSignal("LOAD", level, words.prefix(3).joined(separator: " "))]
+    return [AlarmSignal("LOAD", level, word)]
   }
 
   private var memory: [AlarmSignal] {

@@ -7,7 +7,8 @@ import Testing
 @Suite(.watchdog) struct AlarmLayoutTests {
   @Test(arguments: [
     (12, 80, 23, ControlSize.regular, 3, 16), (12, 80, 21, .regular, 3, 16),
-    (12, 120, 39, .extraLarge, 3, 28), (12, 40, 11, .small, 1, 4), (2, 80, 23, .extraLarge, 2, 7),
+    (12, 120, 39, .extraLarge, 3, 28), (9, 120, 39, .extraLarge, 3, 27), (12, 40, 11, .small, 1, 4),
+    (2, 80, 23, .extraLarge, 2, 9),
     (12, 200, 23, .regular, 6, 10), (12, 10, 2, .small, 1, 1),
   ])
   func usesTheLargestSizeThatFits(

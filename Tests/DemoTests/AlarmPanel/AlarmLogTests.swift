@@ -18,6 +18,13 @@ import Testing
     #expect(log.entries.map(\.time) == [.seconds(5)])
   }
 
+  @Test func beginsWithTheNumberOfSignals() {
+    #expect(AlarmLog().entries.isEmpty)
+    let entries = AlarmLog(of: 9, at: .seconds(7)).entries
+    #expect(entries.map(\.text) == ["Watching 9 signals."])
+    #expect(entries.map(\.time) == [.seconds(7)])
+  }
+
   @Test func keepsTheNewestEntries() {
     var log = AlarmLog()
     for number in 0...AlarmLog.limit {
