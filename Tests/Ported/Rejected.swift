@@ -30,4 +30,62 @@ struct Rejected {
     // expected-error@+1 {{cannot convert value of type 'Int'}}
     Text("A").frame(width: count)
   }
+
+  @MainActor var ofUnequalFactors: some View {
+    Text("A")
+      // expected-error@+1 {{cannot convert value of type 'Int'}}
+      .rotationEffect(.degrees(count * 30 + 15))
+      .opacity(Double(count) / 12 * 0.5 + 0.5)
+  }
+
+  @MainActor var ofAWholeNumber: some View {
+    Text("A")
+      .opacity(count / 12 + 3)  // expected-error {{cannot convert value of type 'Int'}}
+      .scaleEffect(Double(count) / 12 * 0.5 + 0.5)
+  }
+
+  @MainActor var belowOverlays: some View {
+    VStack { Note(title: "A", on: true) }  // expected-error {{extra argument 'on' in call}}
+      .frame(width: 40, height: 40).opacity(0.5)
+      .overlay(Circle().stroke(Color.white, lineWidth: 2).opacity(0.5))
+      .shadow(color: Color.black.opacity(0.2), radius: 3, x: 1, y: 2).opacity(count > 2 ? 1 : 0.4)
+      .padding(10).overlay(Text("B").opacity(0.4).padding(4), alignment: .top).shadow(radius: 4)
+  }
+
+  @MainActor var inRowsOfARange: some View {
+    HStack {
+      ForEach(0..<count, id: \.self) { index in
+        // expected-error@+1 {{has no member 'bleu'}}
+        Circle().fill(index % 2 == 0 ? Color.red : Color.bleu)
+          .frame(width: CGFloat(index) * 10 + 20, height: CGFloat(index) * 10 + 20)
+          .opacity(Double(index) / Double(count)).offset(y: CGFloat(index) * 3)
+      }
+    }
+  }
+
+  @MainActor var inRowsOfElements: some View {
+    List([Note(title: "A")]) { note in
+      Text(note.titel)  // expected-error {{has no member 'titel'}}
+        .frame(width: note.length * 2 + 8).opacity(note.length / 10 * 0.5 + 0.5)
+    }
+  }
+
+  @MainActor var withoutAValue: some View {
+    HStack {
+      // expected-error@+1 {{no exact matches in call to initializer}}
+      Text([Note(title: "A")].first?.title)
+        .lineLimit(1).foregroundStyle(.secondary)
+      ProgressView(value: value).frame(width: 100 * value + 20).tint(.blue).opacity(0.7)
+    }
+    .padding(10).background(Color.black.opacity(0.05))
+    .overlay(RoundedRectangle(cornerRadius: 5).stroke(Color.gray.opacity(0.3)))
+  }
+}
+
+private struct Note: View, Identifiable {
+  let id = 1
+  var title: String
+  var length = 2.0
+
+  var body: some View { Text(title) }
 }

@@ -52,7 +52,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value, Data: Sendable, Selection.RowID == Value.ID {
     self.init(ListSelectionValue(selection), sortOrder, columns()) {
-      ForEach(publisher) { TableRow($0) }
+      ForEach(following: publisher, { $0.id }, { TableRow($0) })
     }
   }
 
@@ -70,7 +70,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value, Data: Sendable {
     self.init(.none, sortOrder, columns()) {
-      ForEach(publisher) { TableRow($0) }
+      ForEach(following: publisher, { $0.id }, { TableRow($0) })
     }
   }
 
@@ -89,7 +89,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where C.Element == Value, C.Failure == Never, Selection.RowID == Value.ID {
     self.init(ListSelectionValue(selection), sortOrder, columns()) {
-      ForEach(collection) { TableRow($0) }
+      ForEach(following: collection, { $0.id }, { TableRow($0) })
     }
   }
 
@@ -107,7 +107,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where C.Element == Value, C.Failure == Never {
     self.init(.none, sortOrder, columns()) {
-      ForEach(collection) { TableRow($0) }
+      ForEach(following: collection, { $0.id }, { TableRow($0) })
     }
   }
 

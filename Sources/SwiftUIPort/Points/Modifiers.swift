@@ -47,7 +47,7 @@ extension View {
 
   /// Draws this view further to the right and down by the points of `offset`.
   public nonisolated func offset(_ offset: CGSize) -> some View {
-    self.offset(Point(CGPoint(x: offset.width, y: offset.height)))
+    self.offset(ValueOrPublisher(Point(CGPoint(x: offset.width, y: offset.height))))
   }
 
   /// Places the center of this view `x` points from the left and `y` points from the top of the
@@ -58,7 +58,7 @@ extension View {
 
   /// Places the center of this view at `position`, in points, in the space that is offered to it.
   public nonisolated func position(_ position: CGPoint) -> some View {
-    self.position(Point(position))
+    self.position(ValueOrPublisher(Point(position)))
   }
 
   /// Rounds the corners of this view by `radius` points.

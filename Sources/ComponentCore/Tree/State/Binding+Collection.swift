@@ -57,6 +57,24 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection, Value: MutableCollection {}
 
+/// A collection of bindings to the elements of a collection: a ``Binding`` to it.
+///
+/// Where a view takes one, the compiler knows the type of the elements whatever it is given, so
+/// that it is quick to report a mistake in the view of an element.
+public protocol BoundCollection<Value>: RandomAccessCollection
+where Element == Binding<Value.Element> {
+  /// The collection to whose elements the bindings refer.
+  associatedtype Value: MutableCollection, RandomAccessCollection
+
+  /// The binding to the collection.
+  var binding: Binding<Value> { get }
+}
+
+extension Binding: BoundCollection where Value: RandomAccessCollection, Value: MutableCollection {
+  /// This binding.
+  public var binding: Binding<Value> { self }
+}
+
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }

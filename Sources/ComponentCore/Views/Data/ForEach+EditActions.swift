@@ -28,15 +28,16 @@ nonisolated extension ForEach {
   ///   - id: The key path to an element's identity.
   ///   - editActions: The ways in which the user edits the elements.
   ///   - content: Creates the view of an element from a binding to it.
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  public init<C: BoundCollection>(
+    _ data: C, id: KeyPath<C.Value.Element, ID>, editActions: EditActions<C.Value>,
+    @ViewBuilder content: @escaping (C.Element) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
-    C: RandomAccessCollection, C: RangeReplaceableCollection, C.Index: Hashable
+    Data == LazyMapSequence<C.Value.Indices, (C.Value.Index, ID)>, C.Value.Index: Hashable,
+    C.Value: RangeReplaceableCollection
   {
     self.init(data, id: id, content: content)
+    let data = data.binding
     if editActions.contains(.delete) {
       self.editActions.delete = { data.wrappedValue.remove(atOffsets: $0) }
     }
@@ -52,14 +53,13 @@ nonisolated extension ForEach {
   ///   - data: A binding to the elements to show.
   ///   - editActions: The ways in which the user edits the elements.
   ///   - content: Creates the view of an element from a binding to it.
-  public init<C>(
-    _ data: Binding<C>, editActions: EditActions<C>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  public init<C: BoundCollection>(
+    _ data: C, editActions: EditActions<C.Value>,
+    @ViewBuilder content: @escaping (C.Element) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
-    C: RandomAccessCollection, C: RangeReplaceableCollection, C.Index: Hashable,
-    C.Element: Identifiable, ID == C.Element.ID
+    Data == LazyMapSequence<C.Value.Indices, (C.Value.Index, ID)>, C.Value.Index: Hashable,
+    C.Value: RangeReplaceableCollection, C.Value.Element: Identifiable, ID == C.Value.Element.ID
   {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }

@@ -41,7 +41,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.content = content
   }
 
-  private init(
+  /// Creates a view for each element of the newest collection of `publisher`.
+  package init(
     following publisher: some Publisher<Data, Never>, _ id: @escaping (Data.Element) -> ID,
     _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
@@ -94,51 +95,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(.data(data) { Array($0) }, { $0 }, content)
   }
 
-  /// Creates a view for each element of the newest collection of `publisher`.
-  ///
-  /// Shows nothing until the publisher sends its first collection.
-  ///
-  /// - Parameters:
-  ///   - publisher: The collections of elements to show.
-  ///   - id: The key path to an element's identity.
-  ///   - content: Creates the view of an element.
-  public init(
-    _ publisher: some Publisher<Data, Never>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data: Sendable {
-    self.init(following: publisher, { $0[keyPath: id] }, content)
-  }
-
-  /// Creates a view for each element of the newest collection of `publisher`, identified by its
-  /// `id`.
-  ///
-  /// Shows nothing until the publisher sends its first collection.
-  public init(
-    _ publisher: some Publisher<Data, Never>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data: Sendable, Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(following: publisher, { $0.id }, content)
-  }
-
   /// Creates a view for each element of `collection`, such as an `ObservableArray`.
-  ///
-  /// In a ``List`` or a lazy stack, a change takes time for the rows on the screen and the
-  /// logarithm of the number of elements, however many there are.
-  ///
-  /// - Parameters:
-  ///   - collection: The elements to show, with their changes.
-  ///   - id: The key path to an element's identity.
-  ///   - content: Creates the view of an element.
   @inlinable
-  public init<C: CollectionPublisher>(
-    _ collection: C, id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (C.Element) -> Content
-  ) where Data == ArraySnapshot<C.Element>, C.Failure == Never {
-    self.init(following: collection, { $0[keyPath: id] }, content)
-  }
-
-  @inlinable
-  init<C: CollectionPublisher>(
+  package init<C: CollectionPublisher>(
     following collection: C, _ id: @escaping (C.Element) -> ID,
     _ content: @escaping (C.Element) -> Content
   ) where Data == ArraySnapshot<C.Element>, C.Failure == Never {
@@ -149,19 +108,6 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(
       following: collection.snapshots, erased: AnyPublisher(collection.snapshots),
       elements: { Array($0) }, lazy: followed, id, content)
-  }
-
-  /// Creates a view for each element of `collection`, such as an `ObservableArray`, identified by
-  /// its `id`.
-  @inlinable
-  public init<C: CollectionPublisher>(
-    _ collection: C, @ViewBuilder content: @escaping (C.Element) -> Content
-  )
-  where
-    Data == ArraySnapshot<C.Element>, C.Failure == Never, C.Element: Identifiable,
-    ID == C.Element.ID
-  {
-    self.init(following: collection, { $0.id }, content)
   }
 
   /// Creates a view for each element that `data` refers to, from a binding to the element.
@@ -178,14 +124,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   ///   - id: The key path to an element's identity. A view whose element gets another identity is
   ///     replaced.
   ///   - content: Creates the view of an element.
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
-    C: RandomAccessCollection, C.Index: Hashable
-  {
+  public init<C: BoundCollection>(
+    _ data: C, id: KeyPath<C.Value.Element, ID>,
+    @ViewBuilder content: @escaping (C.Element) -> Content
+  ) where Data == LazyMapSequence<C.Value.Indices, (C.Value.Index, ID)>, C.Value.Index: Hashable {
+    let data = data.binding
     let elements = data.wrappedValue
     self.init(
       .data(elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }) { Array($0) }, { $0.1 },
@@ -198,12 +141,12 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   ///     ForEach($tasks) { $task in
   ///       Toggle(task.title, isOn: $task.isDone)
   ///     }
-  public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  public init<C: BoundCollection>(
+    _ data: C, @ViewBuilder content: @escaping (C.Element) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
-    C: RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable, ID == C.Element.ID
+    Data == LazyMapSequence<C.Value.Indices, (C.Value.Index, ID)>, C.Value.Index: Hashable,
+    C.Value.Element: Identifiable, ID == C.Value.Element.ID
   {
     self.init(data, id: \.id, content: content)
   }

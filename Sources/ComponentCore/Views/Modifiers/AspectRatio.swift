@@ -1,5 +1,3 @@
-import Signals
-
 /// The ways in which a view with a fixed aspect ratio uses space of another aspect ratio.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   /// The view is as large as fits into the space.
@@ -23,15 +21,6 @@ extension View {
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
     self.aspectRatio(ValueOrPublisher(aspectRatio), contentMode)
-  }
-
-  /// Proposes a size to this view whose aspect ratio follows `aspectRatios`. Before the first
-  /// value, the view has its own aspect ratio.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func aspectRatio(
-    _ aspectRatios: some Publisher<Double, Never>, contentMode: ContentMode
-  ) -> some View {
-    aspectRatio(ValueOrPublisher(aspectRatios), contentMode)
   }
 
   /// Makes this view as large as fits into the available space, in its own aspect ratio.

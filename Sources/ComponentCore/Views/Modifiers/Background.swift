@@ -1,38 +1,17 @@
-import Signals
-
 extension View {
   /// Fills the background of this view with `color`.
   public nonisolated func background(_ color: Color) -> some View {
-    effect(ColorBackground.self, ValueOrPublisher(color)) { $0.animatableData = $1 }
+    background(ValueOrPublisher(color))
   }
 
-  /// Fills the background of this view with the newest of `colors`. There is no fill before the
-  /// first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func background(_ colors: some Publisher<Color, Never>) -> some View {
-    effect(ColorBackground.self, ValueOrPublisher(colors)) { $0.animatableData = $1 }
-  }
-
-  /// Fills the background of this view with the newest of `colors`. There is no fill before the
-  /// first value; a `nil` value keeps the current color.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func background(_ colors: some Publisher<Color?, Never>) -> some View {
-    effect(ColorBackground.self, ValueOrPublisher(colors)) { $0.animatableData = $1 }
+  package nonisolated func background(_ color: ValueOrPublisher<Color>) -> some View {
+    effect(ColorBackground.self, color) { $0.animatableData = $1 }
   }
 
   /// Fills the background of this view with `style`.
   @_disfavoredOverload  // A color is preferred.
   public nonisolated func background(_ style: some ShapeStyle) -> some View {
     background { Rectangle().fill(style) }
-  }
-
-  /// Fills the background of this view with the newest of `styles`. There is no fill before the
-  /// first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func background<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>
-  ) -> some View {
-    background { Rectangle().fill(styles) }
   }
 
   /// Draws `shape`, filled with `style`, behind this view.
@@ -46,14 +25,6 @@ extension View {
   @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func background(_ color: Color, in shape: some Shape) -> some View {
     background { shape.fill(color) }
-  }
-
-  /// Draws `shape`, filled with the newest of `styles`, behind this view.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func background<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>, in shape: some Shape
-  ) -> some View {
-    background { shape.fill(styles) }
   }
 
   /// Draws `background` behind this view. It is proposed this view's size and aligned in its

@@ -1,5 +1,3 @@
-import Signals
-
 extension View {
   /// Draws text and shapes in `style`, unless views inside set a style or color of their own.
   ///
@@ -8,18 +6,13 @@ extension View {
   ///
   /// A gradient spans the rectangle of this view.
   public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    effect(StyledForeground.self, ValueOrPublisher(style.resolved)) { $0.animatableData = $1 }
+    foregroundStyle(ValueOrPublisher(style.resolved))
   }
 
-  /// Draws text and shapes in the newest of `styles`. Before the first value, the style of the
-  /// enclosing views applies.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundStyle<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>
+  package nonisolated func foregroundStyle(
+    _ style: ValueOrPublisher<AnyShapeStyle>
   ) -> some View {
-    effect(StyledForeground.self, ValueOrPublisher(styles.map(\.resolved))) {
-      $0.animatableData = $1
-    }
+    effect(StyledForeground.self, style) { $0.animatableData = $1 }
   }
 }
 

@@ -1,5 +1,3 @@
-import Signals
-
 extension View {
   /// Sets the priority with which a stack gives space to this view.
   ///
@@ -14,15 +12,10 @@ extension View {
   /// choose from what remains, then those of the next one. Priorities have no unit; the default is
   /// 0, that of a spacer is less than all others, and `nan` counts as 0.
   public nonisolated func layoutPriority(_ priority: Double) -> some View {
-    trait(ValueOrPublisher(priority)) { $0.layoutPriority = $1.isNaN ? 0 : $1 }
+    layoutPriority(ValueOrPublisher(priority))
   }
 
-  /// Sets the priority with which a stack gives space to this view to the newest of `priorities`.
-  /// The view has its own priority before the first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func layoutPriority(
-    _ priorities: some Publisher<Double, Never>
-  ) -> some View {
-    trait(ValueOrPublisher(priorities)) { $0.layoutPriority = $1.isNaN ? 0 : $1 }
+  package nonisolated func layoutPriority(_ priority: ValueOrPublisher<Double>) -> some View {
+    trait(priority) { $0.layoutPriority = $1.isNaN ? 0 : $1 }
   }
 }

@@ -1,18 +1,13 @@
-import Signals
-
 extension View {
   /// Sets the opacity of this view: 0 is invisible, 1 is opaque.
   ///
   /// The colors of text and backgrounds are blended with the background behind the view.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    effect(Opacity.self, ValueOrPublisher(opacity)) { $0.setOpacity($1) }
+    self.opacity(ValueOrPublisher(opacity))
   }
 
-  /// Sets the opacity of this view to the newest of `opacities`. The view is opaque before the
-  /// first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func opacity(_ opacities: some Publisher<Double, Never>) -> some View {
-    effect(Opacity.self, ValueOrPublisher(opacities)) { $0.setOpacity($1) }
+  package nonisolated func opacity(_ opacity: ValueOrPublisher<Double>) -> some View {
+    effect(Opacity.self, opacity) { $0.setOpacity($1) }
   }
 }
 

@@ -1,5 +1,3 @@
-import Signals
-
 extension View {
   /// Draws other views in front of this view. They are proposed this view's size and aligned in
   /// its rectangle.
@@ -36,22 +34,5 @@ extension View {
   /// Draws `shape`, filled with `style`, in front of this view.
   public nonisolated func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     overlay { shape.fill(style) }
-  }
-
-  /// Covers this view with the newest of `styles`. There is no cover before the first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func overlay<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>
-  ) -> some View {
-    overlay { Rectangle().fill(styles) }
-  }
-
-  /// Draws `shape`, filled with the newest of `styles`, in front of this view. There is no shape
-  /// before the first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func overlay<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>, in shape: some Shape
-  ) -> some View {
-    overlay { shape.fill(styles) }
   }
 }

@@ -1,19 +1,5 @@
-import Signals
-
 extension View {
-  /// Places the center of this view at `position` in the space that is offered to it.
-  public nonisolated func position(_ position: Point) -> some View {
-    self.position(ValueOrPublisher(position))
-  }
-
-  /// Places the center of this view at the newest of `positions`, in the space that is offered to
-  /// it. It is at the top left before the first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func position(_ positions: some Publisher<Point, Never>) -> some View {
-    position(ValueOrPublisher(positions))
-  }
-
-  private nonisolated func position(_ position: ValueOrPublisher<Point>) -> some View {
+  package nonisolated func position(_ position: ValueOrPublisher<Point>) -> some View {
     arranged(Position.self, position) { $0.animatableData = $1.limited }
   }
 }

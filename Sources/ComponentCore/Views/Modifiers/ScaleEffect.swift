@@ -1,5 +1,3 @@
-import Signals
-
 extension View {
   /// Draws this view scaled by `scale`.
   ///
@@ -31,15 +29,7 @@ extension View {
     scaleEffect(ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor)
   }
 
-  /// Draws this view scaled by the newest of `scales`.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func scaleEffect(
-    _ scales: some Publisher<Double, Never>, anchor: UnitPoint = .center
-  ) -> some View {
-    scaleEffect(ValueOrPublisher(scales.map { Scale(x: $0, y: $0) }), anchor: anchor)
-  }
-
-  private nonisolated func scaleEffect(
+  package nonisolated func scaleEffect(
     _ scale: ValueOrPublisher<Scale>, anchor: UnitPoint
   ) -> some View {
     effect(ScaleEffect.self, scale) {
@@ -51,14 +41,18 @@ extension View {
 }
 
 /// The horizontal and vertical scale of a view.
-struct Scale: VectorInterpolatable, Sendable {
+package struct Scale: VectorInterpolatable, Sendable {
   var x = 1.0
   var y = 1.0
+
+  package init(x: Double = 1, y: Double = 1) {
+    (self.x, self.y) = (x, y)
+  }
 
   /// The largest growth at each side, as a multiple of the size.
   private static let maxGrowth = 8.0
 
-  var vector: AnimatablePair<Double, Double> {
+  package var vector: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
   }

@@ -4,41 +4,17 @@ extension View {
   /// Sets the color of text in this view. Views inside may set another color.
   @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func foregroundStyle(_ color: Color) -> some View {
-    modifyingAttributes(ValueOrPublisher(color)) { Attributes(foreground: $0) }
+    foregroundStyle(ValueOrPublisher(color))
   }
 
-  /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
-  /// color of the enclosing views applies.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundStyle(_ colors: some Publisher<Color, Never>) -> some View {
-    modifyingAttributes(ValueOrPublisher(colors)) { Attributes(foreground: $0) }
-  }
-
-  /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
-  /// color of the enclosing views applies; a `nil` value keeps the current color.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundStyle(_ colors: some Publisher<Color?, Never>) -> some View {
-    modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(foreground: $0) }
+  package nonisolated func foregroundStyle(_ color: ValueOrPublisher<Color>) -> some View {
+    modifyingAttributes(color) { Attributes(foreground: $0) }
   }
 
   /// Sets the color of text in this view, or keeps that of the enclosing views if `color` is
   /// `nil`.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     attributes(Attributes(foreground: color))
-  }
-
-  /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
-  /// color of the enclosing views applies.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundColor(_ colors: some Publisher<Color, Never>) -> some View {
-    foregroundStyle(colors)
-  }
-
-  /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
-  /// color of the enclosing views applies; a `nil` value keeps the current color.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundColor(_ colors: some Publisher<Color?, Never>) -> some View {
-    foregroundStyle(colors)
   }
 
   /// Sets the `Color.accentColor` of this view, or keeps that of the enclosing views if `color`

@@ -7,55 +7,26 @@ extension Text {
   /// Sets the color of this text.
   @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func foregroundStyle(_ color: Color) -> Text {
-    attributes(ValueOrPublisher(color)) { Attributes(foreground: $0) }
+    foregroundStyle(ValueOrPublisher(color))
   }
 
-  /// Sets the color of this text to the newest of `colors`. Before the first value, the color of
-  /// the enclosing views applies.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundStyle(_ colors: some Publisher<Color, Never>) -> Text {
-    attributes(ValueOrPublisher(colors)) { Attributes(foreground: $0) }
-  }
-
-  /// Sets the color of this text to the newest of `colors`. Before the first value, the color of
-  /// the enclosing views applies; a `nil` value keeps the current color.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundStyle(_ colors: some Publisher<Color?, Never>) -> Text {
-    attributes(ValueOrPublisher<Color>(colors)) { Attributes(foreground: $0) }
+  package nonisolated func foregroundStyle(_ color: ValueOrPublisher<Color>) -> Text {
+    attributes(color) { Attributes(foreground: $0) }
   }
 
   /// Draws this text in `style`. A gradient spans the whole view, of which this text may be a
   /// part.
   public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> Text {
-    self.style(ValueOrPublisher(style.resolved)) { TextStyle(foreground: $0) }
+    foregroundStyle(ValueOrPublisher(style.resolved))
   }
 
-  /// Draws this text in the newest of `styles`. Before the first value, the style of the enclosing
-  /// views applies.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundStyle<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>
-  ) -> Text {
-    style(ValueOrPublisher(styles)) { TextStyle(foreground: $0.resolved) }
+  package nonisolated func foregroundStyle(_ style: ValueOrPublisher<AnyShapeStyle>) -> Text {
+    self.style(style) { TextStyle(foreground: $0) }
   }
 
   /// Sets the color of this text, or keeps that of the enclosing views if `color` is `nil`.
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
     attributes(ValueOrPublisher(Attributes(foreground: color))) { $0 }
-  }
-
-  /// Sets the color of this text to the newest of `colors`. Before the first value, the color of
-  /// the enclosing views applies.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundColor(_ colors: some Publisher<Color, Never>) -> Text {
-    foregroundStyle(colors)
-  }
-
-  /// Sets the color of this text to the newest of `colors`. Before the first value, the color of
-  /// the enclosing views applies; a `nil` value keeps the current color.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func foregroundColor(_ colors: some Publisher<Color?, Never>) -> Text {
-    foregroundStyle(colors)
   }
 
   /// Sets the font of this text, or keeps that of the enclosing views if `font` is `nil`.

@@ -25,7 +25,7 @@ nonisolated struct OffsetTransition: Transition {
 
   @MainActor
   func body(content: Content, phase: TransitionPhase) -> some View {
-    content.offset(phase.isIdentity ? .zero : offset)
+    content.offset(ValueOrPublisher(phase.isIdentity ? .zero : offset))
   }
 }
 

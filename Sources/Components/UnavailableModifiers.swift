@@ -1,5 +1,8 @@
 // SwiftUI's words for what a terminal cannot do, so that the compiler says why they are absent.
 
+import ComponentCore
+import ComponentDrawing
+
 extension View {
   /// Not on a terminal.
   @available(*, unavailable, message: "Characters cannot be turned.")
