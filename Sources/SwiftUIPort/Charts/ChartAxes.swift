@@ -237,9 +237,11 @@ public struct AxisValueLabel: AxisMark {
 
 extension AxisMark {
   /// Has no effect: axes have the color of borders.
+  @available(*, deprecated, message: "Axes have the color of borders: this has no effect.")
   public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }
   /// Has no effect: letters of a terminal have one size.
   public func font(_ font: Font?) -> Self { self }
-  /// Has no effect.
+  /// Has no effect: labels are beside the rows and columns of their values.
+  @available(*, deprecated, message: "Labels are beside their values: this has no effect.")
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 }

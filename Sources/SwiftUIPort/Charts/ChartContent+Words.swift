@@ -41,11 +41,13 @@ extension ChartContent {
   }
 
   /// Has no effect: marks have no view of their own that a test could find.
+  @available(*, deprecated, message: "Marks have no view of their own: this has no effect.")
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     markStyle { _ in }
   }
 
   /// Has no effect: the corners of marks are smaller than a cell.
+  @available(*, deprecated, message: "Corners are smaller than a cell: this has no effect.")
   public nonisolated func clipShape(
     _ shape: some ComponentCore.Shape, style: FillStyle = FillStyle()
   ) -> some ChartContent { markStyle { _ in } }

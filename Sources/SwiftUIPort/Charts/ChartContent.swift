@@ -97,12 +97,15 @@ extension ChartContent {
   }
 
   /// Has no effect: signs are as large as a cell.
+  @available(*, deprecated, message: "Signs of a terminal have one size: this has no effect.")
   public nonisolated func symbolSize(_ area: CGFloat) -> some ChartContent { markStyle { _ in } }
 
   /// Has no effect: signs are as large as a cell.
+  @available(*, deprecated, message: "Signs of a terminal have one size: this has no effect.")
   public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent { markStyle { _ in } }
 
   /// Has no effect: signs are as large as a cell.
+  @available(*, deprecated, message: "Signs of a terminal have one size: this has no effect.")
   public nonisolated func symbolSize<Value: Plottable>(
     by value: PlottableValue<Value>
   ) -> some ChartContent { markStyle { _ in } }

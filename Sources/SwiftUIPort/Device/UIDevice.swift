@@ -75,6 +75,17 @@ extension UIApplication {
   @available(*, deprecated, message: "Read scenePhase of the environment: this is not posted.")
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForeground")
+  /// Is not posted: a program ends without its views when its terminal closes.
+  @available(*, deprecated, message: "This is not posted on a terminal.")
+  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+  /// Is not posted: no one is told of the memory that is left.
+  @available(*, deprecated, message: "This is not posted on a terminal.")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarning")
+  /// Is not posted: no one is told of pictures of a terminal.
+  @available(*, deprecated, message: "This is not posted on a terminal.")
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshot")
 }
 
 /// What a system knows of the needs of a person.

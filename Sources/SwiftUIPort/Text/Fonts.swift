@@ -33,6 +33,7 @@ extension Font {
   }
 
   /// Has no effect on a terminal, whose letters have one width.
+  @available(*, deprecated, message: "Letters of a terminal have one width: this has no effect.")
   public func width(_ width: Width) -> Font { self }
 
   /// The width of a font's letters.
@@ -72,6 +73,7 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
   /// Has no effect on a terminal, which has one font.
+  @available(*, deprecated, message: "Letters of a terminal have one width: this has no effect.")
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 }
 
@@ -103,6 +105,7 @@ extension View {
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { self }
 
   /// Has no effect on a terminal, which has one font.
+  @available(*, deprecated, message: "Letters of a terminal have one width: this has no effect.")
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Has no effect on a terminal, whose letters stand in columns.

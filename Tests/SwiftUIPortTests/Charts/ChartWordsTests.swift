@@ -21,7 +21,7 @@ import TextBackend
     let chart = Chart {
       BarMark(x: .value("Day", "Mon"), y: .value("Count", 2))
         .accessibilityLabel("Monday").accessibilityValue("\(2.0, specifier: "%.1f") sold")
-        .clipShape(Capsule()).symbolSize(CGSize(width: 4, height: 4)).foregroundStyle(.red)
+        .foregroundStyle(.red)
       BarMark(x: .value("Day", "Tue"), y: .value("Count", 3)).accessibilityHidden(true)
       Plot { BarMark(x: .value("Day", "Wed"), y: .value("Count", 4)) }.opacity(0.5)
     }

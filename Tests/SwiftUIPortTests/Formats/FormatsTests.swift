@@ -6,6 +6,16 @@ import TextBackend
 @MainActor @Suite(.watchdog) struct FormatsTests {
   private let locale = Locale(identifier: "en_US")
 
+  @Test func listsAreSentences() {
+    #expect(ListFormatter.localizedString(byJoining: ["Ada"]) == "Ada")
+    let formatter = ListFormatter()
+    formatter.locale = locale
+    #expect(formatter.string(from: ["Ada", "Grace", "Mary"]) == "Ada, Grace, and Mary")
+    formatter.itemFormatter = NumberFormatter()
+    #expect(formatter.string(from: [1, 2]) == "1 and 2")
+    #expect(formatter.string(for: 3) == nil)
+  }
+
   @Test func textsShowFormattedValues() {
     #expect(picture { Text(9.5, format: .currency(code: "USD").locale(locale)) } == "$9.50")
     #expect(picture { Text(0.25, format: .percent.locale(locale)) } == "25%")
