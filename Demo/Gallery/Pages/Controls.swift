@@ -25,7 +25,7 @@ struct Controls: View {
       DraggedMark()
     }
     .frame(maxWidth: layout == .boxes ? .infinity : 76)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 }
 

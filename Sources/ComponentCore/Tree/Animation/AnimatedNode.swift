@@ -44,8 +44,8 @@ extension AnimatedNode {
 extension LayoutNode: AnimatedNode {
   final var isAttached: Bool { container != nil }
 
-  /// Animates a value of a control to `target` in the way that the program asks for, or else in the
-  /// control's own way if controls animate their changes.
+  /// Animates a value of a control to `target` in the way that the program asks for, or else in
+  /// the control's own way if controls animate their changes.
   ///
   /// - Parameters:
   ///   - start: The value that is shown.
