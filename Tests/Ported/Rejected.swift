@@ -48,8 +48,8 @@ struct Rejected {
     VStack { Note(title: "A", on: true) }  // expected-error {{extra argument 'on' in call}}
       .frame(width: 40, height: 40).opacity(0.5)
       .overlay(Circle().stroke(Color.white, lineWidth: 2).opacity(0.5))
-      .shadow(color: Color.black.opacity(0.2), radius: 3, x: 1, y: 2).opacity(count > 2 ? 1 : 0.4)
-      .padding(10).overlay(Text("B").opacity(0.4).padding(4), alignment: .top).shadow(radius: 4)
+      .padding(10).overlay(Text("B").opacity(0.4).padding(4), alignment: .top)
+      .opacity(count > 2 ? 1 : 0.4)
   }
 
   @MainActor var inRowsOfARange: some View {

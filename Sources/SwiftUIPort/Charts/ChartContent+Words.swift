@@ -2,9 +2,14 @@
 
 extension ChartContent {
   /// Tells assistive technology what marks are called, instead of their values.
+  public nonisolated func accessibilityLabel(_ label: String) -> some ChartContent {
+    markStyle { $0.accessibilityLabel = label }
+  }
+
+  /// Tells assistive technology what marks are called, instead of their values.
+  @_disfavoredOverload  // A string is preferred, as it is for views.
   public nonisolated func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
-    let label = String(label)
-    return markStyle { $0.accessibilityLabel = label }
+    accessibilityLabel(String(label))
   }
 
   /// Tells assistive technology what marks are called, instead of their values.
@@ -19,9 +24,14 @@ extension ChartContent {
   }
 
   /// Tells assistive technology the value of marks.
+  public nonisolated func accessibilityValue(_ value: String) -> some ChartContent {
+    markStyle { $0.accessibilityValue = value }
+  }
+
+  /// Tells assistive technology the value of marks.
+  @_disfavoredOverload  // A string is preferred, as it is for views.
   public nonisolated func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
-    let value = String(value)
-    return markStyle { $0.accessibilityValue = value }
+    accessibilityValue(String(value))
   }
 
   /// Tells assistive technology the value of marks.

@@ -92,6 +92,9 @@ public protocol InsettableShape: Shape, ComponentCore.InsettableShape {
 }
 
 extension InsettableShape {
+  /// Returns this shape, smaller by `amount` points on all sides.
+  public nonisolated func inset(by amount: Int) -> InsetShape { inset(by: CGFloat(amount)) }
+
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below.
   public nonisolated func inset(columns amount: Int) -> InsetShape {
