@@ -81,9 +81,12 @@ final class PresentationNode: ContainerNode, Responder {
     canvas.clip(to: contentRect)
     canvas.fade(by: opacity)
     applyInheritedStyle(to: &canvas)
-    var fill = canvas
-    fill.attributes = Attributes()
-    fill.fill(contentRect, with: .terminalBackground)
+    // The terminal's own color cannot be mixed, so what fades in has only its own surface.
+    if opacity >= 1 {
+      var fill = canvas
+      fill.attributes = Attributes()
+      fill.fill(contentRect, with: .terminalBackground)
+    }
     paintChildren(on: canvas)
   }
 

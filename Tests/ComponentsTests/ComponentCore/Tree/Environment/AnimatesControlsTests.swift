@@ -136,6 +136,11 @@ import TextBackend
     #expect(scheduler.scheduled == 0)
   }
 
+  @Test func surfacesOfDialogsGoStraightToTheirColor() {
+    let reds = surfaces(screen { dialog.background(.black) }).map { $0?.defaultComponents.red ?? 0 }
+    #expect(reds == reds.sorted() && reds.last == Theme.standard.dark.overlay.defaultComponents.red)
+  }
+
   @Test func aDialogThatFadesInTakesKeys() {
     let screen = screen { dialog }
     isOpen.value = true
