@@ -148,3 +148,32 @@ extension GraphicsContext {
     public static let opaque = BlurOptions(rawValue: 1), dithersResult = BlurOptions(rawValue: 2)
   }
 }
+
+// MARK: Layers
+
+extension GraphicsContext {
+  /// Limits what is drawn from now on to where `content` draws something.
+  ///
+  /// - Parameters:
+  ///   - opacity: Has no effect on a terminal.
+  ///   - options: Has no effect on a terminal.
+  ///   - content: Draws what is left visible.
+  @available(*, deprecated, message: "The opacity and the options have no effect on a terminal.")
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) -> Void
+  ) {
+    clipToLayer(content: content)
+  }
+
+  /// Limits what is drawn from now on to where `content` draws something.
+  ///
+  /// - Parameter content: Draws what is left visible.
+  public mutating func clipToLayer(content: (inout GraphicsContext) -> Void) {
+    let original = self
+    context.clip { layer in
+      var points = original
+      points.context = layer
+      content(&points)
+    }
+  }
+}
