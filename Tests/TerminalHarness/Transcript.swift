@@ -9,8 +9,8 @@ struct Transcript {
   private(set) var bytes: [UInt8] = []
   private let descriptor: CInt
 
-  /// The time after which a program that does not write the expected text counts as hanging. A
-  /// program that works needs a fraction of it, even on a busy machine.
+  /// The time without a byte after which a program that has not written the expected text counts
+  /// as hanging. One that goes on writing may take longer, because the machine may be busy.
   static let timeout = Duration.seconds(60)
 
   init(reading descriptor: CInt) {
@@ -28,11 +28,10 @@ struct Transcript {
 
   /// Reads until `isEnough` accepts the text.
   mutating func read(until isEnough: (String) -> Bool) -> Outcome {
-    let deadline = ContinuousClock.now + Transcript.timeout
     while !isEnough(text) {
-      let remaining = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&entry, 1, CInt(max(0, remaining))) <= 0 { return .timeout }
+      let timeout = CInt(Transcript.timeout / .milliseconds(1))
+      if poll(&entry, 1, timeout) <= 0 { return .timeout }
       var buffer = [UInt8](repeating: 0, count: 65_536)
       let count = systemRead(descriptor, &buffer)
       guard count > 0 else { return .endOfFile }
@@ -46,14 +45,17 @@ struct Transcript {
     let flags = fcntl(descriptor, F_GETFL)
     _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
     defer { _ = fcntl(descriptor, F_SETFL, flags) }
-    let deadline = ContinuousClock.now + Transcript.timeout
+    var deadline = ContinuousClock.now + Transcript.timeout
     var rest = input[...]
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while !rest.isEmpty, ContinuousClock.now < deadline {
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
       _ = poll(&entry, 1, 1_000)
       let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      rest = rest.dropFirst(max(0, written))
+      if written > 0 {
+        rest = rest.dropFirst(written)
+        deadline = ContinuousClock.now + Transcript.timeout
+      }
       bytes += buffer.prefix(max(0, systemRead(descriptor, &buffer)))
     }
     return rest.isEmpty
