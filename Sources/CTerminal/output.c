@@ -21,7 +21,7 @@
 static int pipe_ends[2] = {-1, -1};
 static int originals[3] = {-1, -1, -1};  // of standard output and standard error, if captured
 static bool has_thread;
-static atomic_bool is_reading;  // between taking bytes from the pipe and keeping them
+static atomic_bool is_reading;  // a thread takes bytes from the pipe and keeps them
 static atomic_flag ring_is_locked = ATOMIC_FLAG_INIT;
 static atomic_bool is_announced;  // since the kept bytes were read last
 static const uint8_t ellipsis[] = {0xE2, 0x80, 0xA6};  // stands for lost bytes
@@ -114,10 +114,15 @@ bool show_output(int terminal, int *waits) {
 
 // MARK: The thread
 
-void keep_output(int reader) {
+static ssize_t keep_part(int reader) {
   uint8_t bytes[4096];
-  ssize_t count;
-  while ((count = read(reader, bytes, sizeof bytes)) > 0) append(bytes, (size_t)count);
+  ssize_t count = read(reader, bytes, sizeof bytes);
+  if (count > 0) append(bytes, (size_t)count);
+  return count;
+}
+
+void keep_output(int reader) {
+  while (keep_part(reader) > 0) {}
 }
 
 static void *read_output(void *argument) {
@@ -125,8 +130,8 @@ static void *read_output(void *argument) {
   for (;;) {
     struct pollfd wait = {.fd = pipe_ends[0], .events = POLLIN};
     poll(&wait, 1, -1);
-    atomic_store(&is_reading, true);
-    keep_output(pipe_ends[0]);
+    if (atomic_exchange(&is_reading, true)) continue;
+    keep_part(pipe_ends[0]);
     atomic_store(&is_reading, false);
   }
   return NULL;
@@ -149,15 +154,22 @@ static bool start_thread(void) {
   return has_thread;
 }
 
-// Bytes leave the pipe only while the flag is set, so an empty pipe without it means that all
-// have been kept.
-static void wait_for_thread(void) {
-  for (int tries = 0; tries < 200; tries++) {
-    int count = 0;
-    if (ioctl(pipe_ends[0], FIONREAD, &count) != 0) return;
-    if (count == 0 && !atomic_load(&is_reading)) return;
+// Does not rely on the thread, which may not run for long on a busy machine. What other processes
+// write meanwhile is not waited for. Gives up after a second, because a handler may have
+// interrupted the thread.
+static void keep_rest(void) {
+  for (int tries = 0; atomic_exchange(&is_reading, true); tries++) {
+    if (tries == 1000) return;
     poll(NULL, 0, 1);
   }
+  int left = 0;
+  ioctl(pipe_ends[0], FIONREAD, &left);
+  while (left > 0) {
+    ssize_t count = keep_part(pipe_ends[0]);
+    if (count <= 0) break;
+    left -= (int)count;
+  }
+  atomic_store(&is_reading, false);
 }
 
 // MARK: The streams
@@ -214,7 +226,7 @@ void release_output(void) {
     dup2(originals[stream], stream);
     was_captured = true;
   }
-  if (was_captured) wait_for_thread();
+  if (was_captured) keep_rest();
 }
 
 void end_capture(void) {

@@ -10,7 +10,7 @@ void begin_capture(int terminal);
 /// Captures the streams from now on.
 void capture_output(void);
 
-/// Gives the streams back, and waits until what has been written to them is kept.
+/// Gives the streams back, and keeps what has been written to them.
 void release_output(void);
 
 /// Writes what is kept to `terminal`, and returns whether nothing is left.

@@ -32,6 +32,12 @@ import Testing
     #expect(output.contains("The invariant is broken."))
   }
 
+  @Test func printsAFatalErrorThatTheReaderHasNotRead() throws {
+    let (status, output) = try run(pressing: "t")
+    #expect([128 + SIGILL, 128 + SIGTRAP].contains(status))
+    #expect(output.contains("The invariant is broken."))
+  }
+
   @Test func restoresTheTerminalOnExit() throws {
     #expect(try run(pressing: "x").status == 3)
   }

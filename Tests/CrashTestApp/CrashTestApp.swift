@@ -56,6 +56,10 @@ private struct Ends: View {
   /// What the keys do besides those that need the environment.
   @MainActor private static let ends: [Character: @MainActor () -> Void] = [
     "f": { fatalError("The invariant is broken.") },
+    "t": {
+      stopReader()
+      fatalError("The invariant is broken.")
+    },
     "x": { exit(3) },
     "_": { _exit(4) },
     "n": { kill(getpid(), SIGKILL) },
@@ -115,6 +119,17 @@ private func removeRobustList() {
     // The size of a list's head is that of three pointers.
     precondition(call(setRobustList, 0, 24) == 0)
   #endif
+}
+
+/// Stops the thread that reads the captured streams, as if a busy machine did not run it.
+private func stopReader() {
+  signal(SIGUSR2) { _ in while true { pause() } }
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGUSR2)
+  pthread_sigmask(SIG_BLOCK, &signals, nil)
+  // Goes to the only other thread.
+  kill(getpid(), SIGUSR2)
 }
 
 /// Calls itself until the stack overflows.
