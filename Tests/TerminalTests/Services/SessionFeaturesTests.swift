@@ -62,8 +62,10 @@ import Testing
   }
 
   @Test func otherTerminalsReceiveNoProgress() throws {
-    let terminal = try run(on: "kitty(0.26.5)", environment: ["WT_SESSION="])
-    terminal.type("pq")
+    let terminal = try run(on: "kitty(0.26.5)")
+    terminal.type("pt")
+    try #require(terminal.shows("titled"))
+    terminal.type("q")
     #expect(terminal.waitForExit() == 0)
     #expect(!terminal.hasWritten("\u{1B}]9;4"))
   }
