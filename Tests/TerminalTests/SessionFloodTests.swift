@@ -26,52 +26,53 @@ import Testing
     #expect(isRead)
   }
 
-  /// Expects that the program has ended by `number`, and how many events it has handled.
+  /// Expects that the program has ended by `number`, and has handled fewer than `limit` events. On
+  /// a busy machine, it may have heard of its end before the first.
   private func expectEnd(
-    of terminal: PseudoTerminal, by number: Int32, handled range: Range<Int> = 1..<1_000
+    of terminal: PseudoTerminal, by number: Int32, handledBelow limit: Int = 1_000
   ) {
     #expect(terminal.waitForExit() == 128 + number)
     #expect(terminal.hasRestoredSettings)
     #expect(terminal.changedModes() == [])
     let counts = ["key\r\n", "pointer\r\n"].map { terminal.text.ranges(of: $0).count }
-    #expect(range.contains(counts[0] + counts[1]), "\(counts)")
+    #expect(counts[0] + counts[1] < limit, "\(counts)")
   }
 
-  /// A text that a terminal sends, and how many of its events a program may handle before it hears
-  /// of its end.
+  /// A text that a terminal sends, and the number of its events before which a program hears of its
+  /// end.
   private struct Flood: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String
-    let range: Range<Int>
+    let limit: Int
 
-    init(_ name: String, _ count: Int, _ text: String, handled range: Range<Int>) {
+    init(_ name: String, _ count: Int, _ text: String, handledBelow limit: Int) {
       testDescription = name
       self.text = String(repeating: text.controls, count: count)
-      self.range = range
+      self.limit = limit
     }
   }
 
-  private static let keys = Flood("keys", 50_000, "a", handled: 1..<1_000)
+  private static let keys = Flood("keys", 50_000, "a", handledBelow: 1_000)
   private static let pointer = Flood(
-    "pointer", 50_000, "␛[<35;10;20M␛[<35;70;20M", handled: 1..<1_000)
+    "pointer", 50_000, "␛[<35;10;20M␛[<35;70;20M", handledBelow: 1_000)
   private static let junk = Flood(
-    "junk", 50_000, "a␛[1;␛]x␛\\␘␡é␛[?9;9", handled: 1..<1_000)
+    "junk", 50_000, "a␛[1;␛]x␛\\␘␡é␛[?9;9", handledBelow: 1_000)
   private static let reports = Flood(
-    "reports", 12_500, "␛[?997;1n␛[?997;2n␛[?2031;2$y␛P>|x␛\\", handled: 0..<1)
-  private static let focus = Flood("focus", 25_000, "␛[I␛[O", handled: 0..<1)
+    "reports", 12_500, "␛[?997;1n␛[?997;2n␛[?2031;2$y␛P>|x␛\\", handledBelow: 1)
+  private static let focus = Flood("focus", 25_000, "␛[I␛[O", handledBelow: 1)
 
   @Test(arguments: [keys, pointer, junk, reports, focus])
   private func hearsControlC(behind flood: Flood) throws {
     let terminal = try run()
     pour(flood.text + "\u{3}", into: terminal)
-    expectEnd(of: terminal, by: SIGINT, handled: flood.range)
+    expectEnd(of: terminal, by: SIGINT, handledBelow: flood.limit)
   }
 
   @Test func hearsControlCAfterALongPaste() throws {
     let terminal = try run()
     let text = String(repeating: "text\u{3}\r\n", count: 300_000)
     pour("\u{1B}[200~" + text + "\u{1B}[201~\u{3}", into: terminal)
-    expectEnd(of: terminal, by: SIGINT, handled: 0..<1)
+    expectEnd(of: terminal, by: SIGINT, handledBelow: 1)
   }
 
   @Test(arguments: [keys, pointer], [SIGTERM, SIGHUP])
@@ -79,7 +80,7 @@ import Testing
     let terminal = try run()
     pour(flood.text, into: terminal)
     terminal.signal(number)
-    expectEnd(of: terminal, by: number, handled: flood.range)
+    expectEnd(of: terminal, by: number, handledBelow: flood.limit)
   }
 
   @Test func showsFramesDuringAFlood() throws {
@@ -97,7 +98,7 @@ import Testing
       terminal.resize(columns: index % 2 == 0 ? 1_000 : 20, rows: 5 + index % 100)
     }
     terminal.type("\u{3}")
-    expectEnd(of: terminal, by: SIGINT, handled: 0..<1)
+    expectEnd(of: terminal, by: SIGINT, handledBelow: 1)
   }
 
   @Test func handlesAllKeysOfAFloodInOrder() throws {
