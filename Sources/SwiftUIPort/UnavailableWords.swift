@@ -50,7 +50,9 @@ extension View {
 
   /// Not on a terminal.
   @available(*, unavailable, message: "Use onHover: the pointer is known by its cell.")
-  public nonisolated func onContinuousHover(perform action: (Any) -> Void) -> some View { self }
+  public nonisolated func onContinuousHover(
+    coordinateSpace: Any? = nil, perform action: (HoverPhase) -> Void
+  ) -> some View { self }
 
   /// Not on a terminal.
   @available(*, unavailable, message: "Use onKeyPress, and copy of the environment.")
@@ -125,10 +127,57 @@ public struct DocumentGroup: Scene {
 }
 
 /// Not on a terminal.
+@available(*, unavailable, message: "A terminal opens no documents: read and write files.")
+public protocol FileDocument {
+  /// Not on a terminal.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// Not on a terminal.
+  typealias WriteConfiguration = FileDocumentReadConfiguration
+}
+
+/// What is read of a document, of which a terminal has none.
+public struct FileDocumentReadConfiguration: Sendable {}
+
+/// Where a pointer is, which a terminal does not tell within a cell.
+public enum HoverPhase: Hashable, Sendable {
+  /// Over the view, at a point, or not.
+  case active(CGPoint), ended
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "Use FocusState: what has the keys is read to the user.")
+@propertyWrapper
+public struct AccessibilityFocusState<Value> {
+  /// Not on a terminal.
+  public var wrappedValue: Value
+  /// Not on a terminal.
+  public var projectedValue: Any { wrappedValue }
+
+  /// Not on a terminal.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// Not on a terminal.
 @available(*, unavailable, message: "Use Screen of TextBackend, which exports pictures of a view.")
 public struct ImageRenderer {
   /// Not on a terminal.
   public init(content: some View) {}
+  /// Not on a terminal.
+  public var content: AnyView { AnyView(EmptyView()) }
+  /// Not on a terminal.
+  public var scale: CGFloat {
+    get { 1 }
+    nonmutating set {}
+  }
+  /// Not on a terminal.
+  public var proposedSize: ProposedViewSize {
+    get { .unspecified }
+    nonmutating set {}
+  }
+  /// Not on a terminal.
+  public var uiImage: UIImage? { nil }
+  /// Not on a terminal.
+  public var cgImage: UIImage? { nil }
 }
 
 /// Not on a terminal.

@@ -82,6 +82,24 @@ struct Rejected {
   }
 }
 
+/// Words that have no effect say so.
+@MainActor var withoutEffect: some View {
+  VStack {
+    // expected-error@+1 {{Letters of a terminal stand in columns}}
+    Text("A").kerning(2)
+    // expected-error@+1 {{Letters of a terminal stand in columns}}
+    Text("A").padding().tracking(2)
+    // expected-error@+1 {{Letters of a terminal stand in rows}}
+    Text("A").baselineOffset(2)
+    // expected-error@+1 {{A terminal has one font}}
+    Text("A").fontDesign(.rounded)
+    // expected-error@+1 {{Use onHover}}
+    Color.red.onContinuousHover { phase in if case .active(let point) = phase { print(point) } }
+    // expected-error@+1 {{Use Screen of TextBackend}}
+    if let image = ImageRenderer(content: Text("A")).uiImage { Image(uiImage: image) }
+  }
+}
+
 private struct Note: View, Identifiable {
   let id = 1
   var title: String

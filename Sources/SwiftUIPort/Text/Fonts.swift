@@ -61,15 +61,19 @@ extension Text {
   }
 
   /// Has no effect on a terminal, whose letters stand in columns.
+  @available(*, deprecated, message: "Letters of a terminal stand in columns: this has no effect.")
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
   /// Has no effect on a terminal, whose letters stand in columns.
+  @available(*, deprecated, message: "Letters of a terminal stand in columns: this has no effect.")
   public func tracking(_ tracking: CGFloat) -> Text { self }
 
   /// Has no effect on a terminal, whose letters stand in rows.
+  @available(*, deprecated, message: "Letters of a terminal stand in rows: this has no effect.")
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
 
   /// Has no effect on a terminal, which has one font.
+  @available(*, deprecated, message: "A terminal has one font: this has no effect.")
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
   /// Has no effect on a terminal, which has one font.
@@ -93,15 +97,19 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
 extension View {
   /// Has no effect on a terminal, whose letters stand in columns.
+  @available(*, deprecated, message: "Letters of a terminal stand in columns: this has no effect.")
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { self }
 
   /// Has no effect on a terminal, whose letters stand in columns.
+  @available(*, deprecated, message: "Letters of a terminal stand in columns: this has no effect.")
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
 
   /// Has no effect on a terminal, whose letters stand in rows.
+  @available(*, deprecated, message: "Letters of a terminal stand in rows: this has no effect.")
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { self }
 
   /// Has no effect on a terminal, which has one font.
+  @available(*, deprecated, message: "A terminal has one font: this has no effect.")
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { self }
 
   /// Has no effect on a terminal, which has one font.
