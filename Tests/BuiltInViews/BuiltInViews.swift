@@ -132,6 +132,60 @@ public let builtInViews = [
   BuiltInView("scrolling") {
     ScrollView { ForEach(0..<40, id: \.self) { Text("row \($0)") } }
   },
+  BuiltInView("dialog") {
+    Text("behind").confirmationDialog("Title", isPresented: .constant(true)) {
+      Button("Delete", role: .destructive) {}
+      Button("Keep") {}
+    } message: {
+      Text("message")
+    }
+  },
+  BuiltInView("cover") {
+    Text("behind").fullScreenCover(isPresented: .constant(true)) { Text("in front") }
+  },
+  BuiltInView("table") {
+    Table(["one", "two"].map { BuiltInRow(id: $0) }) {
+      TableColumn("Name", value: \.id)
+      TableColumn("Length") { Text("\($0.id.count)") }
+    }
+  },
+  BuiltInView("selection") {
+    List(selection: .constant(Set([1]))) { options }
+    List {
+      OutlineGroup(
+        [BuiltInRow(id: "root", rows: [BuiltInRow(id: "leaf")])], children: \.rows
+      ) { Text($0.id) }
+    }
+  },
+  BuiltInView("bars") {
+    NavigationStack {
+      Text("page").navigationTitle("Title").toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+        ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+        ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+      }
+    }
+  },
+  BuiltInView("insets") {
+    Text("page").safeAreaInset(edge: .bottom) { Text("below") }
+    List { Text("row").badge(3) }.refreshable {}
+  },
+  BuiltInView("switches") {
+    VStack {
+      Toggle("a", isOn: .constant(true)).toggleStyle(.button)
+      Toggle("b", isOn: .constant(false)).toggleStyle(.switch)
+      Gauge(value: 0.5) { Text("c") }.gaugeStyle(.accessoryCircular)
+      LabeledContent("d") { Text("e") }
+      TextField("f", text: .constant("g")).textFieldStyle(.roundedBorder)
+      Link("h", destination: "https://example.com")
+    }
+  },
+  BuiltInView("lazy stacks") {
+    ScrollView {
+      LazyVStack { options }
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { options }
+    }
+  },
   BuiltInView("usual lengths") {
     VStack {
       Text("a").padding()
@@ -154,4 +208,9 @@ public let builtInViews = [
 @MainActor @ViewBuilder private var options: some View {
   Text("one").tag(1)
   Text("two").tag(2)
+}
+
+private struct BuiltInRow: Identifiable {
+  let id: String
+  var rows: [BuiltInRow]?
 }
