@@ -10,6 +10,15 @@ extension View {
     @ViewBuilder representation: () -> some View
   ) -> some View { self }
 
+  /// Has no effect: assistive technology is told of this view itself.
+  @available(
+    *, deprecated,
+    message: "Use accessibilityLabel, accessibilityValue and accessibilityAddTraits."
+  )
+  public nonisolated func accessibilityChildren(@ViewBuilder children: () -> some View)
+    -> some View
+  { self }
+
   /// Has no effect on a terminal, whose assistive technology presses controls with keys.
   public nonisolated func accessibilityActions(@ViewBuilder _ content: () -> some View)
     -> some View

@@ -48,6 +48,12 @@ public struct UIApplication: Sendable {
   /// The terminal as a scene with a window.
   public var connectedScenes: Set<UIScene> { [UIScene()] }
 
+  /// Has no effect on a terminal, whose screen sleeps when its computer says so.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    nonmutating set {}
+  }
+
   /// Has no effect on a terminal.
   @available(*, deprecated, message: "Call openURL of the environment: this has no effect.")
   public func open(_ url: URL) {}

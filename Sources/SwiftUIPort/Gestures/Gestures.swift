@@ -59,12 +59,54 @@ extension View {
     onLongPressGesture(
       minimumDuration: minimumDuration, perform: action, onPressingChanged: pressing ?? { _ in })
   }
+
+  /// Runs `action` when the left mouse button is held down for a time in seconds. The pointer may
+  /// move within the view, however far.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, perform: action, onPressingChanged: onPressingChanged)
+  }
 }
 
 extension TapGesture {
   /// Returns a copy that also runs `action` after the last click.
   public func onEnded(_ action: @escaping @MainActor (()) -> Void) -> TapGesture {
     onEnded { action(()) }
+  }
+}
+
+/// What the shape of a view is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates kinds of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Clicks.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What a terminal does not draw.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What a terminal does not draw.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What a terminal does not draw.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What a terminal does not draw.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// What a terminal does not draw.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+extension View {
+  /// Sets the shape in which this view responds to the pointer, if `kinds` contains `interaction`.
+  public nonisolated func contentShape(
+    _ kinds: ContentShapeKinds, _ shape: some ComponentCore.Shape, eoFill: Bool = false
+  ) -> some View {
+    contentShape(kinds.contains(.interaction) ? AnyShape(shape) : AnyShape(Rectangle()))
   }
 }
 

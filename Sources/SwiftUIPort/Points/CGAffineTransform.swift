@@ -143,6 +143,45 @@ extension ComponentCore.Shape {
   }
 }
 
+extension ComponentCore.Shape {
+  // The methods of views are preferred: what they draw may lie outside of the shape's rectangle.
+
+  /// Returns this shape, moved by a distance in points.
+  @_disfavoredOverload
+  public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+
+  /// Returns this shape, moved by a distance in points.
+  @_disfavoredOverload
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+
+  /// Returns this shape, moved by a distance in points.
+  @_disfavoredOverload
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+}
+
+/// A shape that is moved.
+public nonisolated struct OffsetShape<Content: ComponentCore.Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The distance in points.
+  public var offset: CGSize
+
+  /// Creates a shape in another place.
+  public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
+
+  /// Returns the outline of the shape in `rect`, moved.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: Rect(rect)).applying(
+      CGAffineTransform(translationX: offset.width, y: offset.height))
+  }
+}
+
 /// A shape with all its points transformed.
 public nonisolated struct TransformedShape<Content: ComponentCore.Shape>: Shape {
   /// The shape.
