@@ -30,4 +30,22 @@ import Testing
     #expect(queue.popDeepest() === inner)
     #expect(queue.popDeepest() === outer)
   }
+
+  @Test func findsTheDepthOfNodesInRowsThatAreAttachedLater() {
+    let fixture = NodeFixture()
+    let outer = ContainerNode(in: fixture.context)
+    let rows = (0..<2).map { _ in ContainerNode(in: fixture.context) }
+    let leaves = rows.map { _ in FixedNode(1, 1, in: fixture.context) }
+    var queue = LayoutQueue()
+    for index in 0..<2 {
+      queue.insert(rows[index])
+      queue.insert(leaves[index])
+    }
+    queue.insert(outer)
+    for index in 0..<2 { rows[index].setContents([leaves[index]]) }
+    outer.setContents(rows)
+    let order = [leaves[1], leaves[0], rows[1], rows[0], outer]
+    for node in order { #expect(queue.popDeepest() === node) }
+    #expect(queue.popDeepest() == nil)
+  }
 }
