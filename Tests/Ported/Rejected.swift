@@ -82,6 +82,21 @@ struct Rejected {
   }
 }
 
+@MainActor func rounded(_ title: String) -> some View {
+  VStack(alignment: .leading, spacing: 8) {
+    Text(title).padding(10).cornerRadius(8)
+      .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray, lineWidth: 1))
+      .overlay(Circle().strokeBorder(Color.gray, lineWidth: 2)).cornerRadius(8)
+    // expected-error@+1 {{extra argument 'wrong' in call}}
+    Note(title: title, length: 3, wrong: 3).padding()
+      .overlay(Capsule().stroke(Color.gray, lineWidth: 2)).cornerRadius(4)
+  }
+  .padding(16).cornerRadius(8)
+  .overlay(Circle().strokeBorder(Color.gray, lineWidth: 2))
+  .overlay(Circle().stroke(Color.gray, lineWidth: 2)).cornerRadius(3)
+  .overlay(Circle().stroke(Color.gray, lineWidth: 2))
+}
+
 /// Words that have no effect say so.
 @MainActor var withoutEffect: some View {
   VStack {

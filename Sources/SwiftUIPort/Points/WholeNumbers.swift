@@ -1,6 +1,8 @@
 // Lengths in points that are written as whole numbers. For arguments that cannot be `nil`, Swift
 // takes a literal as an `Int` before it considers `CGFloat`, so it would choose the methods of
-// `Components`, which count cells. These come before them.
+// `Components`, which count cells. These come before them. Methods with a further argument, such
+// as `cornerRadius(_:antialiased:)`, need none: each overload multiplies the time until a mistake
+// in a chain of modifiers is reported.
 
 extension View {
   /// Draws this view `x` points further to the right and `y` points further down.
@@ -12,11 +14,6 @@ extension View {
   /// space that is offered to it.
   public nonisolated func position(x: Int = 0, y: Int = 0) -> some View {
     position(CGPoint(x: x, y: y))
-  }
-
-  /// Rounds the corners of this view by `radius` points.
-  public nonisolated func cornerRadius(_ radius: Int, antialiased: Bool = true) -> some View {
-    cornerRadius(CGFloat(radius), antialiased: antialiased)
   }
 
   /// Draws a shadow beside this view, with lengths in points.
@@ -117,22 +114,9 @@ extension ComponentCore.Shape where Self == UnevenRoundedRectangle {
 }
 
 extension ComponentCore.Shape {
-  /// Returns a view of this shape's outline, drawn in `content`, `lineWidth` points wide.
-  public nonisolated func stroke(
-    _ content: some ShapeStyle, lineWidth: Int
-  ) -> some ShapeView<Self> { stroke(content, style: StrokeStyle(lineWidth: CGFloat(lineWidth))) }
-
   /// Returns a view of this shape's outline in the foreground style, `lineWidth` points wide.
   public nonisolated func stroke(lineWidth: Int) -> some ShapeView<Self> {
     stroke(style: StrokeStyle(lineWidth: CGFloat(lineWidth)))
-  }
-
-  /// Returns a view of this shape's outline, drawn inside the shape in `content`, `lineWidth`
-  /// points wide.
-  public nonisolated func strokeBorder(
-    _ content: some ShapeStyle, lineWidth: Int
-  ) -> some ShapeView<Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: CGFloat(lineWidth)))
   }
 
   /// Returns a view of this shape's outline, drawn inside the shape in the foreground style,
