@@ -587,4 +587,17 @@ import Testing
     rows.value = []
     #expect(lines(of: screen) == [])
   }
+
+  @Test func modifiersAroundRowsApplyToTheirOwnRows() {
+    let screen = Screen(columns: 12, rows: 6) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<2) { Text("a\($0)") }.padding(.leading, 1)
+          ForEach(0..<2) { Text("b\($0)") }
+          ForEach(0..<2) { Text("c\($0)") }.padding(.leading, 1).padding(.leading, 2)
+        }
+      }
+    }
+    #expect(screen.text == " a0\n a1\nb0\nb1\n   c0\n   c1")
+  }
 }
