@@ -38,8 +38,8 @@ import Testing
     #expect(counts[0] + counts[1] < limit, "\(counts)")
   }
 
-  /// A text that a terminal sends, and the number of its events before which a program hears of its
-  /// end.
+  /// A text that a terminal sends, and the number of its events before which a program hears of
+  /// its end.
   private struct Flood: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String
