@@ -1,4 +1,4 @@
-// Mistakes beside lengths that are calculated, and the errors that the compiler reports for them.
+// Mistakes beside lengths that are calculated, words without effect, and what the compiler says.
 import SwiftUI
 
 struct Rejected {
@@ -79,6 +79,20 @@ struct Rejected {
     }
     .padding(10).background(Color.black.opacity(0.05))
     .overlay(RoundedRectangle(cornerRadius: 5).stroke(Color.gray.opacity(0.3)))
+  }
+
+  @MainActor var withoutEffect: some View {
+    VStack {
+      Text("A").kerning(2)  // expected-error {{has no effect}}
+      Text("A").tracking(2)  // expected-error {{has no effect}}
+      Text("A").baselineOffset(2)  // expected-error {{has no effect}}
+      Text("A").fontDesign(.rounded)  // expected-error {{has no effect}}
+      Spacer().kerning(2)  // expected-error {{has no effect}}
+      Spacer().tracking(2)  // expected-error {{has no effect}}
+      Spacer().baselineOffset(2)  // expected-error {{has no effect}}
+      Spacer().fontDesign(.rounded)  // expected-error {{has no effect}}
+      Spacer().allowsTightening(true)  // expected-error {{has no effect}}
+    }
   }
 }
 

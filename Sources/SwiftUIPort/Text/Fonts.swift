@@ -117,6 +117,7 @@ extension View {
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Has no effect on a terminal, whose letters stand in columns.
+  @available(*, deprecated, message: "Letters of a terminal stand in columns: this has no effect.")
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> some View { self }
 
   /// Has no effect on a terminal, whose letters have one size.
