@@ -154,9 +154,9 @@ static bool start_thread(void) {
   return has_thread;
 }
 
-// Does not rely on the thread, which may not run for long on a busy machine. What other processes
-// write meanwhile is not waited for. Gives up after a second, because a handler may have
-// interrupted the thread.
+// Keeps what is in the pipe without relying on the thread, which a busy machine may not run for a
+// long time. What other processes write meanwhile is not waited for. Gives up after a second,
+// because a signal handler may have interrupted the thread while it was reading.
 static void keep_rest(void) {
   for (int tries = 0; atomic_exchange(&is_reading, true); tries++) {
     if (tries == 1000) return;
