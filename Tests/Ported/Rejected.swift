@@ -92,6 +92,8 @@ struct Rejected {
       Spacer().baselineOffset(2)  // expected-error {{has no effect}}
       Spacer().fontDesign(.rounded)  // expected-error {{has no effect}}
       Spacer().allowsTightening(true)  // expected-error {{has no effect}}
+      // expected-error@+1 {{has no effect}}
+      Button("Stay awake") { UIApplication.shared.isIdleTimerDisabled = true }
     }
   }
 }
@@ -111,23 +113,23 @@ struct Rejected {
   .overlay(Circle().stroke(Color.gray, lineWidth: 2))
 }
 
-/// Words that have no effect say so.
-@MainActor var withoutEffect: some View {
+@MainActor var notOnATerminal: some View {
   VStack {
-    // expected-error@+1 {{Letters of a terminal stand in columns}}
-    Text("A").kerning(2)
-    // expected-error@+1 {{Letters of a terminal stand in columns}}
-    Text("A").padding().tracking(2)
-    // expected-error@+1 {{Letters of a terminal stand in rows}}
-    Text("A").baselineOffset(2)
-    // expected-error@+1 {{A terminal has one font}}
-    Text("A").fontDesign(.rounded)
     // expected-error@+1 {{Use onHover}}
     Color.red.onContinuousHover { phase in if case .active(let point) = phase { print(point) } }
     // expected-error@+1 {{Use Screen of TextBackend}}
     if let image = ImageRenderer(content: Text("A")).uiImage { Image(uiImage: image) }
   }
 }
+
+private struct ReadAloud: View {
+  // expected-error@+1 {{Use FocusState}}
+  @AccessibilityFocusState private var isFocused: Bool
+  var body: some View { Text("A") }
+}
+
+// expected-error@+1 {{A terminal opens no documents}}
+private struct Document: FileDocument {}
 
 private struct Note: View, Identifiable {
   let id = 1

@@ -49,6 +49,9 @@ public struct UIApplication: Sendable {
   public var connectedScenes: Set<UIScene> { [UIScene()] }
 
   /// Has no effect on a terminal, whose screen sleeps when its computer says so.
+  @available(
+    *, deprecated, message: "A terminal does not keep its computer awake: this has no effect."
+  )
   public var isIdleTimerDisabled: Bool {
     get { false }
     nonmutating set {}

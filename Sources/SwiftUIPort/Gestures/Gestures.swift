@@ -104,7 +104,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
   /// Sets the shape in which this view responds to the pointer, if `kinds` contains `interaction`.
   public nonisolated func contentShape(
-    _ kinds: ContentShapeKinds, _ shape: some ComponentCore.Shape, eoFill: Bool = false
+    _ kinds: ContentShapeKinds, _ shape: some ComponentCore.Shape
   ) -> some View {
     contentShape(kinds.contains(.interaction) ? AnyShape(shape) : AnyShape(Rectangle()))
   }
