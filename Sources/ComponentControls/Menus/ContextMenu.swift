@@ -10,7 +10,7 @@ extension View {
   ///
   /// Shift-F10 opens it below this view while the focus is on it or inside. If nothing in it can
   /// be focused, this view can, and its text is reversed while it has the focus. In the menu, the
-  /// keys and the pointer do what they do in a ``Menu``.
+  /// keys and the pointer do what they do in a ``Menu``. Without actions, none opens.
   ///
   /// - Parameter menuItems: The actions, in a column. They are described while the menu is open.
   public nonisolated func contextMenu<MenuItems: View>(
@@ -37,7 +37,13 @@ private struct ContextMenuHost<Base: View, MenuItems: View>: View {
 
   var body: some View {
     base
-      .nodeModifier(ContextMenuModifier { point = $0 })
+      .nodeModifier(
+        ContextMenuModifier {
+          guard menuItems().viewCount > 0 else { return false }
+          point = $0
+          return true
+        }
+      )
       .presenting(
         Presenter(
           value: PresentedValue($point, dismissed: nil),
@@ -49,7 +55,7 @@ private struct ContextMenuHost<Base: View, MenuItems: View>: View {
 }
 
 private struct ContextMenuModifier: NodeModifier {
-  let open: @MainActor (Point) -> Void
+  let open: @MainActor (Point) -> Bool
 
   func update(_ wrapper: InputNode<ContextMenuHandler>) {
     wrapper.handler.open = open
@@ -57,7 +63,8 @@ private struct ContextMenuModifier: NodeModifier {
 }
 
 private final class ContextMenuHandler: InputHandler {
-  var open: @MainActor (Point) -> Void = { _ in }
+  /// Opens the menu at a point. Returns `false` if it is empty.
+  var open: @MainActor (Point) -> Bool = { _ in false }
   private(set) var isMarked = false {
     didSet { if isMarked != oldValue { node.setNeedsPaint() } }
   }
@@ -85,7 +92,6 @@ private final class ContextMenuHandler: InputHandler {
 
   func openContextMenu(at point: Point) -> Bool {
     guard node.environment.isEnabled else { return false }
-    open(point)
-    return true
+    return open(point)
   }
 }

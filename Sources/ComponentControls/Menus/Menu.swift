@@ -27,6 +27,8 @@ import Signals
 /// the pointer. Choosing an action closes the menu and runs the action; Escape and a click outside
 /// close the menu.
 ///
+/// A menu without actions does not open.
+///
 /// A menu inside a menu opens beside its row, with the right arrow too, and the left arrow closes
 /// it.
 public struct Menu<Label: View, Content: View>: View {
@@ -137,8 +139,8 @@ private struct MenuButton<Label: View, Content: View>: View {
       // Opening a menu closes no other.
       .environment(\.willPressButton, nil)
       .onKeyPress(isInMenu ? .right : .down) {
-        isPresented = true
-        return .handled
+        open()
+        return isPresented ? .handled : .ignored
       }
       .presenting(
         Presenter(
@@ -172,12 +174,17 @@ private struct MenuButton<Label: View, Content: View>: View {
 
   private func opener(@ViewBuilder label: () -> some View) -> some View {
     Button {
-      isPresented = true
+      open()
     } label: {
       label()
     }
     .accessibilityControl(
       isInMenu ? .menuItem : .popUpButton, states: isPresented ? .expanded : .collapsed)
+  }
+
+  /// Opens the menu, unless it has no actions.
+  private func open() {
+    isPresented = content().viewCount > 0
   }
 
   private var mark: String {

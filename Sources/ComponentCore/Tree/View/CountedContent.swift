@@ -17,3 +17,16 @@ extension TupleView: CountedContent {
     return count
   }
 }
+
+extension EmptyView: CountedContent {
+  package var viewCount: Int { 0 }
+}
+
+extension ConditionalView: CountedContent {
+  package var viewCount: Int {
+    switch self {
+    case .first(let view): view.viewCount
+    case .second(let view): view.viewCount
+    }
+  }
+}

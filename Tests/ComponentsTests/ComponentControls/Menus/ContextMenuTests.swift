@@ -52,6 +52,22 @@ import Testing
     #expect(screen.effects(of: "some") == "reversed")
   }
 
+  @Test func aMenuWithoutActionsDoesNotOpen() {
+    let isEmpty = true
+    let screen = Screen(columns: 20, rows: 6) {
+      VStack {
+        Text("one").contextMenu {}
+        Text("two").contextMenu { if !isEmpty { Button("Rename") {} } }
+        Text("three").contextMenu { ForEach([Int](), id: \.self) { Text("\($0)") } }
+      }
+    }
+    let picture = screen.picture
+    for row in 0..<3 {
+      rightClick(screen, column: 1, row: row)
+      #expect(screen.picture == picture)
+    }
+  }
+
   @Test func aRightClickElsewhereDoesNothing() {
     let screen = screen()
     _ = screen.text

@@ -42,6 +42,24 @@ import Testing
     ╰──────────╯
     """
 
+  @Test func aMenuWithoutActionsDoesNotOpen() {
+    let isEmpty = true
+    let screen = Screen(columns: 20, rows: 6) {
+      VStack {
+        Menu("One") {}
+        Menu("Two") { if !isEmpty { Button("a") {} } }
+      }
+    }
+    _ = screen.text
+    for _ in 0..<2 {
+      screen.press(.tab)
+      screen.press(.enter)
+      #expect(!screen.text.contains("╭╮"))
+      screen.press(.down)
+      #expect(!screen.text.contains("╭╮"))
+    }
+  }
+
   @Test func opensBelowItsButton() {
     #expect(screen().picture == "  File ▾\n  Other")
     let screen = openScreen()

@@ -285,6 +285,21 @@ import Testing
     #expect(screen.text.contains("1 rows"))
   }
 
+  @Test func aMenuWithoutActionsForTheSelectionDoesNotOpen() {
+    let isEmpty = true
+    let screen = Screen(columns: 12, rows: 5) {
+      List(selection: many) { ForEach(rows, id: \.self) { Text("row \($0)") } }
+        .contextMenu(forSelectionType: Int.self) { _ in if !isEmpty { Text("menu") } }
+    }
+    screen.press(.tab)
+    screen.press(.function(10), modifiers: .shift)
+    screen.send(.mouse(MouseEvent(.press(.right), at: Point(x: 4, y: 1))))
+    #expect(many.value == [1])
+    #expect(!screen.text.contains("╭"))
+    screen.press(.down)
+    #expect(many.value == [2])
+  }
+
   @MainActor private final class Count {
     var count = 0
   }
