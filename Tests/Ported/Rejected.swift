@@ -86,11 +86,16 @@ struct Rejected {
       Text("A").kerning(2)  // expected-error {{has no effect}}
       Text("A").tracking(2)  // expected-error {{has no effect}}
       Text("A").baselineOffset(2)  // expected-error {{has no effect}}
-      Text("A").fontDesign(.rounded)  // expected-error {{has no effect}}
+      Text("A").fontDesign(.monospaced)  // expected-error {{has no effect}}
+      Text("A").font(.system(size: 9, design: .rounded))  // expected-error {{has no effect}}
+      Text("A").font(.system(.body, design: .serif))  // expected-error {{has no effect}}
+      Text("A").font(.system(.body, design: .monospaced))
+      Text("A").typesettingLanguage(.automatic)  // expected-error {{has no effect}}
+      Text("A").windowResizeBehavior(.disabled)  // expected-error {{has no effect}}
       Spacer().kerning(2)  // expected-error {{has no effect}}
       Spacer().tracking(2)  // expected-error {{has no effect}}
       Spacer().baselineOffset(2)  // expected-error {{has no effect}}
-      Spacer().fontDesign(.rounded)  // expected-error {{has no effect}}
+      Spacer().fontDesign(.monospaced)  // expected-error {{has no effect}}
       Spacer().allowsTightening(true)  // expected-error {{has no effect}}
       // expected-error@+1 {{has no effect}}
       Button("Stay awake") { UIApplication.shared.isIdleTimerDisabled = true }

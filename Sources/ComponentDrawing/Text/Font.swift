@@ -91,9 +91,12 @@ extension Font {
   }
 
   /// The kinds of letters that SwiftUI knows. A terminal has the one that its user has chosen.
-  public enum Design: Hashable, Sendable, CaseIterable {
+  public enum Design: Hashable, Sendable {
     /// The terminal's letters.
-    case `default`, serif, rounded, monospaced
+    case `default`, monospaced
+    /// Letters that a terminal does not have.
+    @available(*, deprecated, message: "A terminal has one font: this has no effect.")
+    case serif, rounded
   }
 
   /// The uses of text for which there are fonts.

@@ -21,9 +21,9 @@ import Testing
 
   @Test func systemFontsHaveAStyleOrAWeight() {
     #expect(Font.system(size: 40) == .body)
-    #expect(Font.system(size: 40, weight: .bold, design: .rounded) == .body.weight(.bold))
+    #expect(Font.system(size: 40, weight: .bold, design: .monospaced) == .body.weight(.bold))
     #expect(Font.system(.headline).monospacedDigit() == .headline)
-    #expect(Font.system(.caption, design: .serif, weight: .light).monospaced() == .caption)
+    #expect(Font.system(.caption, design: .monospaced, weight: .light).monospaced() == .caption)
     #expect(Font.TextStyle.allCases.map { Font.system($0).attributes.isBold }.count == 11)
   }
 }
