@@ -25,6 +25,14 @@ public struct ProgressView: View {
     self.fraction = fraction
   }
 
+  /// Creates a view that shows the newest of the fractions.
+  package nonisolated init(
+    label: AnyView?, currentValueLabel: AnyView?, fraction: ValueOrPublisher<Double>
+  ) {
+    self.init(label: label, fraction: fraction)
+    self.currentValueLabel = currentValueLabel
+  }
+
   private nonisolated init(_ title: String, fraction: ValueOrPublisher<Double>?) {
     self.init(label: title.isEmpty ? nil : AnyView(Text(title)), fraction: fraction)
   }

@@ -33,6 +33,22 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Creates a list with a row for each element that `data` refers to, identified by `id`.
+  ///
+  ///     List($scores, id: \.player) { $score in
+  ///       Stepper(score.player, value: $score.points)
+  ///     }
+  public nonisolated init<C: BoundCollection, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Value.Element, ID>, selection: Selection = .constant(NoSelection()),
+    @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Value.Indices, (C.Value.Index, ID)>, ID, RowContent>,
+    C.Value.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
   /// Creates a list with a row for each element that `data` refers to, in which the user edits the
   /// collection.
   ///
@@ -52,6 +68,23 @@ extension List {
   {
     self.init(selection: selection) {
       ForEach(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with a row for each element that `data` refers to, identified by `id`, in
+  /// which the user edits the collection.
+  public nonisolated init<C: BoundCollection, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Value.Element, ID>, editActions: EditActions<C.Value>,
+    selection: Selection = .constant(NoSelection()),
+    @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<C.Value.Indices, (C.Value.Index, ID)>, ID, RowContent
+    >, C.Value: RangeReplaceableCollection, C.Value.Index: Hashable
+  {
+    self.init(selection: selection) {
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
     }
   }
 }

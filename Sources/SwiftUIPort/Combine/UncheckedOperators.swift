@@ -3,7 +3,7 @@
 // sees to it that they run where it may be used.
 
 /// A closure that a program may pass to another thread on its own responsibility.
-private struct UncheckedClosure<Input, Output>: @unchecked Sendable {
+struct UncheckedClosure<Input, Output>: @unchecked Sendable {
   // @unchecked: the program is responsible for the threads on which its closures run, as with
   // Combine. They receive one value at a time.
 

@@ -1,8 +1,10 @@
-/// An image under its name in UIKit: a picture from a PNG file of the program.
+/// An image under its name in UIKit: a picture from a PNG file of the program, or a symbol.
 ///
 ///     if let photo = UIImage(named: "beach") { Image(uiImage: photo).resizable() }
 public final class UIImage: Hashable, Sendable {
   fileprivate let bitmap: Bitmap
+  /// The name of the symbol, of which there are no pixels.
+  fileprivate let symbol: String?
   /// The number of pixels to a point.
   public let scale: CGFloat
 
@@ -10,6 +12,7 @@ public final class UIImage: Hashable, Sendable {
   public init?(named name: String) {
     guard let file = ImageFile(name, in: nil), let bitmap = file.bitmap else { return nil }
     self.bitmap = bitmap
+    symbol = nil
     scale = file.scale
   }
 
@@ -17,6 +20,7 @@ public final class UIImage: Hashable, Sendable {
   public init?(data: Data, scale: CGFloat = 1) {
     guard let bitmap = Bitmap(data: data) else { return nil }
     self.bitmap = bitmap
+    symbol = nil
     self.scale = scale
   }
 
@@ -44,23 +48,35 @@ public final class UIImage: Hashable, Sendable {
     self.init(Bitmap(width: 1, height: 1, pixels: [.clear]), scale: 1)
   }
 
-  private init(_ bitmap: Bitmap, scale: CGFloat) { (self.bitmap, self.scale) = (bitmap, scale) }
+  private init(_ bitmap: Bitmap, symbol: String? = nil, scale: CGFloat) {
+    (self.bitmap, self.symbol, self.scale) = (bitmap, symbol, scale)
+  }
+
+  /// Creates the image of a symbol. A name that a terminal has no sign for has a neutral one.
+  public convenience init?(systemName name: String, withConfiguration configuration: Any? = nil) {
+    // A symbol is about as large as a square of two columns.
+    self.init(
+      Bitmap(width: 1, height: 1, pixels: [.clear]), symbol: name,
+      scale: 1 / (2 * PointScale.pointsPerColumn))
+  }
 
   /// Creates the image of an image literal.
   public init(imageLiteralResourceName name: String) {
     let file = ImageFile(name, in: nil)
     bitmap = file?.bitmap ?? Bitmap(width: 1, height: 1, pixels: [.clear])
+    symbol = nil
     scale = file?.scale ?? 1
   }
 
   /// Whether both images have the same pixels.
   public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
-    lhs.bitmap == rhs.bitmap && lhs.scale == rhs.scale
+    lhs.bitmap == rhs.bitmap && lhs.symbol == rhs.symbol && lhs.scale == rhs.scale
   }
 
   /// Adds the pixels to `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bitmap)
+    hasher.combine(symbol)
     hasher.combine(scale)
   }
 
@@ -73,7 +89,11 @@ public final class UIImage: Hashable, Sendable {
 extension Image {
   /// Creates a view of `image`.
   public init(uiImage image: UIImage) {
-    self.init(image.bitmap, scale: Double(image.scale))
+    if let symbol = image.symbol {
+      self.init(systemName: symbol)
+    } else {
+      self.init(image.bitmap, scale: Double(image.scale))
+    }
   }
 }
 

@@ -7,14 +7,22 @@
 /// that, and a view shows the value when its body is evaluated the next time.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let entry: StoredEntry
+  private let usualEntry: StoredEntry
   private let initialValue: Value
   private let format: StorageFormat<Value>
+  private let hasStore: Bool
+  @Environment(\.defaultAppStorage) private var defaultStore
 
   init(_ value: Value, _ key: String, _ store: UserDefaults?, _ format: StorageFormat<Value>) {
-    entry = StoredEntry.shared(key, in: store ?? .standard)
+    usualEntry = StoredEntry.shared(key, in: store ?? .standard)
     initialValue = value
     self.format = format
+    hasStore = store != nil
+  }
+
+  private var entry: StoredEntry {
+    guard !hasStore, let defaultStore else { return usualEntry }
+    return StoredEntry.shared(usualEntry.key, in: defaultStore)
   }
 
   /// The value in the store, or the initial one if there is none.

@@ -14,3 +14,40 @@ extension View {
   /// Adds a tooltip with the words of `text`.
   public nonisolated func help(_ text: Text) -> some View { help(text.words) }
 }
+
+/// The language whose rules set a text.
+public struct TypesettingLanguage: Hashable, Sendable {
+  /// That of the user.
+  public static let automatic = TypesettingLanguage()
+
+  /// A language.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { automatic }
+}
+
+extension Text {
+  /// Has no effect on a terminal, which has one set of rules.
+  @available(*, deprecated, message: "A terminal has one set of rules: this has no effect.")
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> Text { self }
+
+  /// Has no effect on a terminal, which has one set of rules.
+  @available(*, deprecated, message: "A terminal has one set of rules: this has no effect.")
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> Text { self }
+}
+
+extension View {
+  /// Has no effect on a terminal, which has one set of rules.
+  @available(*, deprecated, message: "A terminal has one set of rules: this has no effect.")
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Has no effect on a terminal, which has one set of rules.
+  @available(*, deprecated, message: "A terminal has one set of rules: this has no effect.")
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View { self }
+}

@@ -54,6 +54,27 @@ import TextBackend
     }
   }
 
+  @Test func barsFollowTheTimeOfTheirView() {
+    TickingText.$date.withValue(now) {
+      let screen = Screen(
+        columns: 10, rows: 6, alignment: .topLeading, scheduler: TestScheduler()
+      ) {
+        VStack(alignment: .leading) {
+          ProgressView(timerInterval: now...now.addingTimeInterval(10))
+          ProgressView(timerInterval: now...now.addingTimeInterval(10), countsDown: false) {
+            Text("a")
+          } currentValueLabel: {
+            Text("b")
+          }
+        }
+      }
+      #expect(screen.text.contains("0:10") && screen.text.contains(" 100%"))
+      screen.advance(by: .seconds(5))
+      #expect(screen.text.split(separator: "\n").count { $0.hasSuffix("██▌░░  50%") } == 2)
+      #expect(screen.text.contains("a        b"))
+    }
+  }
+
   @Test func aNewDateIsShownAtOnce() {
     TickingText.$date.withValue(now) {
       let dates = CurrentValueSubject<Date, Never>(now)

@@ -16,6 +16,25 @@ import TextBackend
     }
   }
 
+  @Test func symbolsAreImagesOfUIKit() throws {
+    let image = try #require(UIImage(systemName: "star.fill"))
+    #expect(picture { Image(uiImage: image) } == "★")
+    #expect(image != UIImage(systemName: "star") && image == UIImage(systemName: "star.fill"))
+  }
+
+  @Test func colorsHaveComponents() {
+    let color = UIColor(red: 1, green: 0.6, blue: 0.2, alpha: 0.4)
+    let rounded = color.cgColor.components?.map { ($0 * 10).rounded() / 10 }
+    #expect(rounded == [1, 0.6, 0.2, 0.4] && color.cgColor.numberOfComponents == 4)
+    #expect(Color(uiColor: color).cgColor?.alpha == color.cgColor.alpha)
+    var (hue, saturation, brightness, white): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    #expect([hue, saturation, brightness].map { ($0 * 10).rounded() } == [6, 5, 8])
+    UIColor(white: 0.4, alpha: 1).getWhite(&white, alpha: nil)
+    #expect((white * 10).rounded() == 4)
+  }
+
   @Test func pixelsOfANamedImageAreAsLargeAsPoints() {
     #expect(
       asciiPicture { Image("flag").interpolation(.none).namedImages(["flag": flag]) } == """

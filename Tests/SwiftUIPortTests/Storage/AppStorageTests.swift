@@ -69,6 +69,21 @@ import TextBackend
     #expect(picture { Values() } == "none low 0.5 -1")
   }
 
+  @Test func aViewSetsTheStoreOfPropertiesThatNameNone() {
+    withStore { store in
+      store.set("Ada", forKey: "annunciator.tests.name")
+      withStore { other in
+        let screen = Screen(columns: 30, rows: 9) {
+          VStack {
+            Values().defaultAppStorage(store)
+            Level(other).defaultAppStorage(store)
+          }
+        }
+        #expect(screen.text.contains("Ada low") && screen.text.contains("level 5"))
+      }
+    }
+  }
+
   @Test func valuesComeBackAsTheyWere() {
     withStore { store in
       let address = AppStorage<URL?>("address", store: store)

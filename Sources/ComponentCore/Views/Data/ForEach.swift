@@ -32,6 +32,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     case subviews(any View)
   }
 
+  /// The elements, unless they come from a publisher or from views.
+  package var elements: Data? {
+    if case .data(let data, _) = source { data } else { nil }
+  }
+
+  /// Returns the view of an element.
+  package func view(of element: Data.Element) -> Content { content(element) }
+
   private init(
     _ source: DataSource, _ id: @escaping (Data.Element) -> ID,
     _ content: @escaping (Data.Element) -> Content
