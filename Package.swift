@@ -245,9 +245,11 @@ let package = Package(
     .testTarget(
       name: "SwiftUIPortTests",
       dependencies: [
-        "BuiltInViews", "BuiltInViewsInPoints", "Components", "Signals", "SignalsTesting",
-        "SwiftUIPort", "TestSupport", "TextBackend",
-      ]),
+        "BuiltInViews", "BuiltInViewsInPoints", "Signals", "SignalsTesting", "SwiftUIPort",
+        "TestSupport", "TextBackend",
+      ],
+      // Without it, one file's import of views in cells would bring lengths in cells to them all.
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(
       name: "SwiftUIProgramsTests",
       dependencies: ["Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend"],

@@ -118,6 +118,21 @@ struct Rejected {
   .overlay(Circle().stroke(Color.gray, lineWidth: 2))
 }
 
+@MainActor func shadowed(_ title: String) -> some View {
+  VStack(alignment: .leading, spacing: 8) {
+    Text(title).padding(10).cornerRadius(8).shadow(radius: 3)
+      .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray, lineWidth: 1))
+      .overlay(Circle().strokeBorder(lineWidth: 2)).offset(x: 1, y: 2)
+      .border(Color.red, width: 2).shadow(color: .red, radius: 2, x: 1, y: 1)
+    // expected-error@+1 {{extra argument 'wrong' in call}}
+    Note(title: title, length: 3, wrong: 3).padding()
+      .overlay(Capsule().stroke(Color.gray, lineWidth: 2)).cornerRadius(4).shadow(radius: 3)
+  }
+  .padding(16).cornerRadius(8).shadow(radius: 8, x: 1).offset(x: 3)
+  .overlay(Circle().strokeBorder(Color.gray, lineWidth: 2)).shadow(radius: 3)
+  .overlay(Circle().stroke(Color.gray, lineWidth: 2)).cornerRadius(3).shadow(radius: 3)
+}
+
 @MainActor var notOnATerminal: some View {
   VStack {
     // expected-error@+1 {{Use onHover}}

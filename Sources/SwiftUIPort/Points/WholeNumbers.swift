@@ -1,36 +1,6 @@
-// Lengths in points that are written as whole numbers. For arguments that cannot be `nil`, Swift
-// takes a literal as an `Int` before it considers `CGFloat`, so it would choose the methods of
-// `Components`, which count cells. These come before them. Methods with a further argument, such
-// as `cornerRadius(_:antialiased:)`, need none: each overload multiplies the time until a mistake
-// in a chain of modifiers is reported.
-
-extension View {
-  /// Draws this view `x` points further to the right and `y` points further down.
-  public nonisolated func offset(x: Int = 0, y: Int = 0) -> some View {
-    offset(CGSize(width: x, height: y))
-  }
-
-  /// Places the center of this view `x` points from the left and `y` points from the top of the
-  /// space that is offered to it.
-  public nonisolated func position(x: Int = 0, y: Int = 0) -> some View {
-    position(CGPoint(x: x, y: y))
-  }
-
-  /// Draws a shadow beside this view, with lengths in points.
-  public nonisolated func shadow(
-    color: Color = .gray, radius: Int, x: Int = 0, y: Int = 0
-  ) -> some View {
-    shadow(color: color, radius: CGFloat(radius), x: CGFloat(x), y: CGFloat(y))
-  }
-}
-
-extension View {
-  /// Draws a border around this view in `content`, whose line is light, or heavy if it is more
-  /// than a column wide.
-  public nonisolated func border(_ content: some ShapeStyle, width: Int) -> some View {
-    border(content, width: CGFloat(width))
-  }
-}
+// Lengths in points that are written as whole numbers, where the modules that the port exports
+// take whole numbers of columns. Other methods need none: a literal may be a `CGFloat`, and each
+// overload multiplies the time until a mistake in a chain of modifiers is reported.
 
 extension RadialGradient {
   /// Creates a radial gradient between two radii in points.
@@ -110,19 +80,6 @@ extension ComponentCore.Shape where Self == UnevenRoundedRectangle {
     UnevenRoundedRectangle(
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
-  }
-}
-
-extension ComponentCore.Shape {
-  /// Returns a view of this shape's outline in the foreground style, `lineWidth` points wide.
-  public nonisolated func stroke(lineWidth: Int) -> some ShapeView<Self> {
-    stroke(style: StrokeStyle(lineWidth: CGFloat(lineWidth)))
-  }
-
-  /// Returns a view of this shape's outline, drawn inside the shape in the foreground style,
-  /// `lineWidth` points wide.
-  public nonisolated func strokeBorder(lineWidth: Int) -> some ShapeView<Self> {
-    strokeBorder(style: StrokeStyle(lineWidth: CGFloat(lineWidth)))
   }
 }
 
