@@ -91,6 +91,7 @@ struct Rejected {
       Text("A").font(.system(.body, design: .serif))  // expected-error {{has no effect}}
       Text("A").font(.system(.body, design: .monospaced))
       Text("A").typesettingLanguage(.automatic)  // expected-error {{has no effect}}
+      Text("A").itemProvider { nil }  // expected-error {{drags nothing}}
       Text("A").windowResizeBehavior(.disabled)  // expected-error {{has no effect}}
       Spacer().kerning(2)  // expected-error {{has no effect}}
       Spacer().tracking(2)  // expected-error {{has no effect}}

@@ -65,7 +65,10 @@ private struct TickingFraction: TimedPublisher {
     // A bar has no more than some hundred steps.
     let length = interval.lowerBound.distance(to: interval.upperBound)
     let step = Swift.min(1, Swift.max(1.0 / 30, length / 200))
+    // Nothing changes after the end, so that a terminal without other changes may sleep.
+    let rest = (startDate.distance(to: interval.upperBound) / step).rounded(.up)
     return Interval(every: .seconds(step), on: scheduler)
+      .prefix(Int(Swift.min(Swift.max(0, rest), 1e9)))
       .map { _ in
         let elapsed = start.duration(to: scheduler.now)
         return fraction.value(at: startDate.addingTimeInterval(elapsed / .seconds(1)))

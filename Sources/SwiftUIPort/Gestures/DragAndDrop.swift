@@ -58,7 +58,8 @@ extension DropDelegate {
 }
 
 extension View {
-  /// Has no effect on a terminal, which takes part in no dragging.
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal drags nothing between views: use DragGesture.")
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
   /// Has no effect on a terminal.

@@ -7,9 +7,11 @@
 /// that, and a view shows the value when its body is evaluated the next time.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
+  /// The value in the store that the program names, or in its own.
   private let usualEntry: StoredEntry
   private let initialValue: Value
   private let format: StorageFormat<Value>
+  /// Whether the program names a store.
   private let hasStore: Bool
   @Environment(\.defaultAppStorage) private var defaultStore
 

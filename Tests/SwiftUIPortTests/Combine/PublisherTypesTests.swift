@@ -1,3 +1,4 @@
+import SignalsTesting
 import SwiftUIPort
 import TestSupport
 import Testing
@@ -66,6 +67,31 @@ import Testing
     numbers.receive(
       subscriber: Subscribers.Sink(receiveCompletion: { _ in }) { log.lines.append("\($0)") })
     numbers.send(1)
+    #expect(log.lines == ["1"])
+  }
+
+  @Test func aSinkIsReleasedAtTheEnd() {
+    let numbers = PassthroughSubject<Int, Never>()
+    weak var sink: Subscribers.Sink<Int, Never>?
+    do {
+      let new = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }) { _ in }
+      numbers.subscribe(new)
+      sink = new
+    }
+    #expect(sink != nil)
+    numbers.send(completion: .finished)
+    #expect(sink == nil)
+  }
+
+  @Test func valuesAreReceivedOnAScheduler() {
+    let (log, scheduler) = (Log(), TestScheduler())
+    let numbers = PassthroughSubject<Int, Never>()
+    Publishers.ReceiveOn(upstream: numbers, scheduler: scheduler)
+      .subscribe(
+        Subscribers.Sink(receiveCompletion: { _ in }) { log.lines.append("\($0)") })
+    numbers.send(1)
+    #expect(log.lines.isEmpty)
+    scheduler.advance(by: .zero)
     #expect(log.lines == ["1"])
   }
 

@@ -75,6 +75,23 @@ import TextBackend
     }
   }
 
+  @Test func barsOfIntervalsThatAreOverWakeNothing() {
+    TickingText.$date.withValue(now) {
+      let scheduler = TestScheduler()
+      let screen = Screen(columns: 10, rows: 2, scheduler: scheduler) {
+        ProgressView(timerInterval: now...now.addingTimeInterval(10)) {
+          Text("a")
+        } currentValueLabel: {
+          Text("b")
+        }
+      }
+      #expect(screen.text.contains("100%"))
+      screen.advance(by: .seconds(11))
+      #expect(screen.text.contains(" 0%"))
+      #expect(scheduler.scheduled == 0)
+    }
+  }
+
   @Test func aNewDateIsShownAtOnce() {
     TickingText.$date.withValue(now) {
       let dates = CurrentValueSubject<Date, Never>(now)
