@@ -144,7 +144,8 @@ extension LazyStackNode {
       }
       let margin = LazyStackNode.margin * rowsPerLine
       let window = max(0, lower - margin)..<min(rows.count, upper + margin)
-      for index in window { _ = makeRow(index) }
+      for index in window.lowerBound..<lower { _ = makeRow(index) }
+      for index in upper..<max(upper, window.upperBound) { _ = makeRow(index) }
       return window
     }
     if countsViewsAgain() { return fill(from: start) }

@@ -44,7 +44,8 @@ struct RowPass {
   private let isStale: Bool
   /// The rows before the pass by node, as soon as one is looked for.
   private var oldByNode: [ObjectIdentifier: ShownRow]?
-  private var taken: [Int: ShownRow] = [:]
+  /// The rows of the pass, by index.
+  private var new: [ShownRow] = []
   /// The nodes of modifiers around the source whose rows have been made last.
   private var wrappers: (source: ObjectIdentifier, nodes: [any ElementWrapper])?
   /// The sources that take part in the pass. Among many others, these are the few that have rows.
@@ -55,7 +56,7 @@ struct RowPass {
     self.old = old
     self.isStale = isStale
     self.stack = stack
-    taken.reserveCapacity(old.count)
+    new.reserveCapacity(old.count)
     if isStale {
       for segment in rows.segments {
         guard case .source(let source) = segment.content else { continue }
@@ -82,28 +83,31 @@ struct RowPass {
   /// yet.
   mutating func row(at index: Int) -> ShownRow {
     let line = stack.line(ofRow: index)
-    if let row = taken[line.lowerBound] { return row }
+    let position = new.partitioningIndex { $0.index >= line.lowerBound }
+    if position < new.count, new[position].index == line.lowerBound { return new[position] }
     for index in line { beginSource(of: rows.location(ofRow: index).segment) }
     let row = (isStale ? nil : keptRow(in: line)) ?? makeRow(in: line)
-    taken[line.lowerBound] = row
+    new.insert(row, at: position)
     return row
   }
 
   private mutating func makeRow(in line: Range<Int>) -> ShownRow {
-    let key = rows.key(ofRow: line.lowerBound)
+    var key: RowKey?
     var (nodes, elements) = ([Node](), [LayoutNode]())
     for index in line {
       let (segment, offset) = rows.location(ofRow: index)
-      guard let node = node(of: segment, at: offset) else { continue }
-      nodes.append(node)
-      elements += self.elements(of: node, in: segment)
+      guard let row = segment.row(at: offset) else { continue }
+      if nodes.isEmpty { key = segment.key(of: row) }
+      nodes.append(row.node)
+      elements += self.elements(of: row.node, in: segment)
     }
+    let rowKey = key ?? rows.key(ofRow: line.lowerBound)
     let isNew = elements.first.map { $0.container == nil } ?? false
     let former = isNew ? nil : nodes.first.flatMap { oldRow(of: $0) }
     var wrapper: ContainerNode?
     if let container = stack.rowContainer, !elements.isEmpty {
       let row = container.wrapper(
-        reusing: former?.wrapper, key: key, index: line.lowerBound,
+        reusing: former?.wrapper, key: rowKey, index: line.lowerBound,
         role: rows.location(ofRow: line.lowerBound).segment.role)
       if row.parent !== stack { stack.adopt(row) }
       row.setContents(elements)
@@ -111,7 +115,7 @@ struct RowPass {
     }
     for element in elements where element.container !== stack { stack.attach(element) }
     var row = ShownRow(
-      key: key, index: line.lowerBound, count: line.count, nodes: nodes, elements: elements,
+      key: rowKey, index: line.lowerBound, count: line.count, nodes: nodes, elements: elements,
       wrapper: wrapper)
     if let former {
       (row.position, row.length) = (former.position, former.length)
@@ -149,14 +153,6 @@ struct RowPass {
     }
     oldByNode = rows
     return rows[ObjectIdentifier(node)]
-  }
-
-  /// Returns the node of a row's view, which is created if there is none yet.
-  private func node(of segment: RowSegment, at index: Int) -> Node? {
-    switch segment.content {
-    case .view(let node): node
-    case .source(let source): source.rowNode(at: index)
-    }
   }
 
   /// Returns the elements of a row that are present, inside of the nodes of modifiers that enclose
@@ -205,11 +201,7 @@ struct RowPass {
         return row.position < visible.upperBound && row.position + row.length > visible.lowerBound
       }
     }
-    var rows: [ShownRow] = []
-    for index in taken.keys.sorted() {
-      if let row = taken[index] { rows.append(row) }
-    }
-    return rows
+    return new
   }
 }
 

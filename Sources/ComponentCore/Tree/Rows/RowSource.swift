@@ -1,6 +1,6 @@
 /// A node that creates the nodes of its rows when a lazy container shows them.
 ///
-/// A container takes the rows in passes: it calls ``beginRows()``, then ``rowNode(at:)`` or
+/// A container takes the rows in passes: it calls ``beginRows()``, then ``row(at:)`` or
 /// ``keepRow(at:)`` for each row that it shows, and last ``endRows()``, which removes the others.
 /// A source whose rows have no nodes, and that is asked for none, may be left out, unless the rows
 /// have changed.
@@ -30,8 +30,8 @@ package protocol RowSource: RowSourceNode {
   /// Begins a pass.
   func beginRows()
 
-  /// Returns the node of the row at `index`, updated or new; `nil` if there is no such row.
-  func rowNode(at index: Int) -> Node?
+  /// Returns the row at `index`, whose node is updated or new; `nil` if there is no such row.
+  func row(at index: Int) -> SourceRow?
 
   /// Keeps the row at `index` in the current pass, as if it had been asked for its node; returns
   /// `false` if it has no node, or one that is not up to date.
@@ -42,6 +42,13 @@ package protocol RowSource: RowSourceNode {
   ///
   /// - Parameter wasVisible: Returns whether a node was on the screen before the pass.
   func endRows(wasVisible: (Node) -> Bool)
+}
+
+/// A row that has a node.
+package struct SourceRow {
+  /// The identity of the row in its source; `nil` for a single view.
+  let id: AnyHashable?
+  package let node: Node
 }
 
 /// Rows of a source that a change moves together.
@@ -74,6 +81,19 @@ package struct RowSegment {
     case .view: 1
     case .source(let source): source.rowCount
     }
+  }
+
+  /// Returns the row at `index`, which is created if there is none yet.
+  package func row(at index: Int) -> SourceRow? {
+    switch content {
+    case .view(let node): SourceRow(id: nil, node: node)
+    case .source(let source): source.row(at: index)
+    }
+  }
+
+  /// Returns the identity of `row`, which is in the segment.
+  package func key(of row: SourceRow) -> RowKey {
+    RowKey(node: ObjectIdentifier(node), id: row.id)
   }
 
   /// The node that is a row, or has rows.

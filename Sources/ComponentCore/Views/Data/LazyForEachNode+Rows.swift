@@ -9,19 +9,22 @@ extension LazyForEachNode {
     order = []
   }
 
-  func rowNode(at index: Int) -> Node? {
-    var node: Node?
-    data.read(at: index) { node = self.node(of: $0, at: index) }
-    return node
+  func row(at index: Int) -> SourceRow? {
+    var sourceRow: SourceRow?
+    data.read(at: index) {
+      let row = self.row(of: $0, at: index)
+      sourceRow = SourceRow(id: row.id, node: row.view.node)
+    }
+    return sourceRow
   }
 
-  private func node(of element: Data.Element, at index: Int) -> Node {
+  private func row(of element: Data.Element, at index: Int) -> Row {
     let id = data.id(element)
     guard let row = row(withID: id, at: index) else {
       let returning = leaving.isEmpty ? nil : returningRow(element, id, at: index)
       let row = returning ?? makeRow(element, id, at: index)
       order.append(row)
-      return row.view.node
+      return row
     }
     if row.pass != pass { order.append(row) }
     (row.pass, row.index) = (pass, index)
@@ -30,7 +33,7 @@ extension LazyForEachNode {
       row.version = version
       if !isSame { update(row, with: element) }
     }
-    return row.view.node
+    return row
   }
 
   func keepRow(at index: Int) -> Bool {
