@@ -2,7 +2,7 @@ extension Publisher {
   /// Publishes a value when no other value has followed it for some time.
   ///
   ///     upstream:                            --a-bc--------d-|
-  ///     debounce(for: 3, scheduler: clock):  -------c------(d|)
+  ///     debounce(for: 3, scheduler: clock):  --------c-------(d|)
   ///
   /// Use it to react to typing. Values and completion are delivered on the scheduler. A value that
   /// is still pending when the upstream finishes is published with the finish; a failure drops it.

@@ -61,25 +61,11 @@ extension Publisher {
     debounce(for: dueTime, scheduler: scheduler.scheduler).eraseToAnyPublisher()
   }
 
-  /// Publishes a value when no other value has followed it for `dueTime` seconds.
-  public func debounce(
-    for dueTime: TimeInterval, scheduler: RunLoop
-  ) -> AnyPublisher<Output, Failure> {
-    debounce(for: .seconds(dueTime), scheduler: scheduler)
-  }
-
   /// Publishes at most one value in each interval.
   public func throttle(
     for interval: Duration, scheduler: RunLoop, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
     throttle(for: interval, scheduler: scheduler.scheduler, latest: latest).eraseToAnyPublisher()
-  }
-
-  /// Publishes at most one value in each interval of a number of seconds.
-  public func throttle(
-    for interval: TimeInterval, scheduler: RunLoop, latest: Bool
-  ) -> AnyPublisher<Output, Failure> {
-    throttle(for: .seconds(interval), scheduler: scheduler, latest: latest)
   }
 
   /// Publishes every event later.
@@ -89,26 +75,12 @@ extension Publisher {
     delay(for: interval, scheduler: scheduler.scheduler).eraseToAnyPublisher()
   }
 
-  /// Publishes every event a number of seconds later.
-  public func delay(
-    for interval: TimeInterval, scheduler: RunLoop
-  ) -> AnyPublisher<Output, Failure> {
-    delay(for: .seconds(interval), scheduler: scheduler)
-  }
-
   /// Finishes, or fails, when the next value takes too long.
   public func timeout(
     _ interval: Duration, scheduler: RunLoop, customError: (@Sendable () -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
     timeout(interval, scheduler: scheduler.scheduler, customError: customError)
       .eraseToAnyPublisher()
-  }
-
-  /// Finishes, or fails, when the next value takes longer than a number of seconds.
-  public func timeout(
-    _ interval: TimeInterval, scheduler: RunLoop, customError: (@Sendable () -> Failure)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    timeout(.seconds(interval), scheduler: scheduler, customError: customError)
   }
 
   /// Publishes the time between each value and the previous one.

@@ -79,19 +79,6 @@ public struct ImmediateScheduler: Signals.Scheduler {
   public func schedule(_ action: @escaping @Sendable () -> Void) { action() }
 }
 
-/// Names for the times of a scheduler: all schedulers measure them as `Duration`.
-public enum ScheduledTime {
-  /// The time between two instants.
-  public typealias Stride = Duration
-}
-
-extension Duration {
-  /// Creates a duration of a number of seconds.
-  public init(_ seconds: Double) {
-    self = .seconds(seconds)
-  }
-}
-
 extension DispatchTimeInterval {
   /// The nearest interval to `duration`.
   init(_ duration: Duration) {
