@@ -222,8 +222,8 @@ public final class Session {
     endOutput()
     failureStatus = failureStatus ?? recorder.reportFailure()
     switch ending {
-    case .signal(let number): terminal_guard_terminate(number)
-    case .hangup: terminal_guard_terminate(SIGHUP)
+    case .signal(let number): terminate(by: number)
+    case .hangup: terminate(by: SIGHUP)
     case .quit, nil: break
     }
   }

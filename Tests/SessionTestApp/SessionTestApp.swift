@@ -20,6 +20,9 @@ enum Programs {
     case "light": LightProgram.main()
     case "input": InputProgram.main()
     case "slider": SliderProgram.main()
+    case "terminated":
+      Session.willTerminate = { print("Terminated") }
+      SessionTestApp.main()
     default: SessionTestApp.main()
     }
   }

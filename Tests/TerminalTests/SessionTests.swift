@@ -94,6 +94,14 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test func programsAreToldBeforeASignalEndsThem() throws {
+    let terminal = PseudoTerminal("SessionTestApp", ["terminated"])
+    try #require(terminal.shows("active"))
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit() == 128 + SIGTERM)
+    #expect(terminal.text.contains("Terminated"))
+  }
+
   @Test func keysAndMousePressButtons() throws {
     let terminal = PseudoTerminal("Demo", ["--interval", "1000", "--page", "looks"])
     try #require(terminal.shows("Continue"))

@@ -4,7 +4,11 @@ extension App {
   @MainActor
   public static func main() {
     switch PreviewRequest(CommandLine.arguments.dropFirst()) {
-    case nil: run()
+    case nil:
+      #if os(Linux)
+        SavedDefaults.saveAtEnd()
+      #endif
+      run()
     case .list: for preview in Preview.all { print(preview.name) }
     case .show(let name):
       guard let preview = Preview.all.first(where: { $0.name == name }) else {

@@ -4,7 +4,8 @@
 ///
 /// A change by another property with the same key and store, in any view, updates this one. On
 /// Apple's systems so does a change by `UserDefaults.set`. Elsewhere Foundation does not announce
-/// that, and a view shows the value when its body is evaluated the next time.
+/// that, and a view shows the value when its body is evaluated the next time; the values are saved
+/// when the program ends.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   /// The value in the store that the program names, or in its own.

@@ -51,6 +51,11 @@ final class StoredEntry: Observable, @unchecked Sendable {
     return store
   }
 
+  /// The stores of all entries.
+  static var stores: [UserDefaults] {
+    entries.withLock { entries in entries.values.map(\.store) }
+  }
+
   func change(_ body: (UserDefaults) -> Void) {
     registrar.withMutation(of: self, keyPath: \.value) { body(store) }
   }
