@@ -6,6 +6,7 @@
 #include "signals.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
@@ -41,6 +42,7 @@ static struct sigaction previous[NSIG];
 static bool is_installed[NSIG];
 static sigset_t previous_mask;
 static atomic_int pending_requests;  // to end, not acknowledged
+static atomic_bool has_hung_up;      // since requests have been acknowledged
 static int signal_ends[2] = {-1, -1};
 
 // MARK: Masks
@@ -115,12 +117,17 @@ static void handle_in_fork(int number) {
   raise(number);
 }
 
+// A closed terminal sends SIGHUP to a program up to three times: from the kernel, from the shell,
+// and when the shell ends. All are one request.
+static bool is_repeated(int number) {
+  return number == SIGHUP && atomic_exchange(&has_hung_up, true);
+}
+
 static void handle_other(int number) {
   int error = errno;
   if (!is_guarded_process()) return handle_in_fork(number);
-  if (role_of(number) == REQUEST && atomic_fetch_add(&pending_requests, 1) > 0) {
-    handle_fatal(number);
-  }
+  bool is_request = role_of(number) == REQUEST && !is_repeated(number);
+  if (is_request && atomic_fetch_add(&pending_requests, 1) > 0) handle_fatal(number);
   notify_event_loop((uint8_t)number);
   errno = error;
 }
@@ -148,7 +155,12 @@ int terminal_guard_signal_descriptor(void) { return signal_ends[0]; }
 
 bool has_requests(void) { return atomic_load(&pending_requests) > 0; }
 
-void terminal_guard_acknowledge_requests(void) { atomic_store(&pending_requests, 0); }
+void terminal_guard_acknowledge_requests(void) {
+  atomic_store(&has_hung_up, false);
+  atomic_store(&pending_requests, 0);
+}
+
+void terminal_guard_hold_requests(void) { atomic_store(&pending_requests, INT_MIN); }
 
 // MARK: Installing
 

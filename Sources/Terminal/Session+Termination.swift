@@ -5,9 +5,10 @@ extension Session {
   /// `atexit` registers are not.
   package static var willTerminate: @MainActor () -> Void = {}
 
-  /// Ends the process by a signal.
-  func terminate(by number: CInt) {
+  /// Tells the program that a signal ends it, while the guard still keeps others from doing so.
+  func reportTermination() {
+    if ending?.isQuit != false { return }
+    terminal_guard_hold_requests()
     Session.willTerminate()
-    terminal_guard_terminate(number)
   }
 }

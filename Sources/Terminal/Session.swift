@@ -217,13 +217,14 @@ public final class Session {
       if ending?.isQuit != false { Session.typedAhead = typed }
     }
     terminal_guard_restore()
+    reportTermination()
     terminal_guard_end()
     device.release()
     endOutput()
     failureStatus = failureStatus ?? recorder.reportFailure()
     switch ending {
-    case .signal(let number): terminate(by: number)
-    case .hangup: terminate(by: SIGHUP)
+    case .signal(let number): terminal_guard_terminate(number)
+    case .hangup: terminal_guard_terminate(SIGHUP)
     case .quit, nil: break
     }
   }

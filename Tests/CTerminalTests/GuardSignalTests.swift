@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGINT, SIGTERM, SIGQUIT])
   func aSecondRequestToEndEndsTheProcess(number: CInt) async {
     await #expect(processExitsWith: .signal(number)) { [number] in
       unblockSignals()
@@ -80,6 +80,30 @@ import Testing
         raise(SIGTERM)
         terminal_guard_acknowledge_requests()
       }
+    }
+  }
+
+  @Test func severalHangupsAreOneRequest() async {
+    await #expect(processExitsWith: .success) {
+      unblockSignals()
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      terminal_guard_arm()
+      for _ in 0..<3 { raise(SIGHUP) }
+    }
+  }
+
+  @Test func requestsThatAreHeldDoNotEndTheProcess() async {
+    await #expect(processExitsWith: .success) {
+      unblockSignals()
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      terminal_guard_arm()
+      raise(SIGTERM)
+      terminal_guard_hold_requests()
+      for _ in 0..<3 { raise(SIGTERM) }
     }
   }
 

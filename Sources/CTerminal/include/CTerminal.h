@@ -104,12 +104,16 @@ bool terminal_guard_start_guardian(int terminal);
 /// output has been captured for the first time since it was read last.
 ///
 /// A second SIGINT, SIGTERM, SIGHUP or SIGQUIT before the first has been acknowledged ends the
-/// process, so that a program that hangs can be ended.
+/// process, so that a program that hangs can be ended. Several SIGHUP count as one: the kernel and
+/// the shell both send it when a terminal is closed.
 int terminal_guard_signal_descriptor(void);
 #define TERMINAL_GUARD_OUTPUT 0
 
 /// Acknowledges the signals that ask the process to end and have arrived so far.
 void terminal_guard_acknowledge_requests(void);
+
+/// Lets no further signal of these end the process.
+void terminal_guard_hold_requests(void);
 
 /// Ends the process by `signal`, with that signal's default action.
 void terminal_guard_terminate(int signal);
