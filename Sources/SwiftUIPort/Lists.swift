@@ -19,13 +19,19 @@ public enum Prominence: Hashable, Sendable {
 
 extension View {
   /// Has no effect on a terminal, where separators have the color of the theme.
-  public nonisolated func listRowSeparatorTint(_ color: Color?) -> some View { self }
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: Edge.Set = [.top, .bottom]
+  ) -> some View { self }
 
   /// Has no effect on a terminal, where sections have no separators.
-  public nonisolated func listSectionSeparator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: Edge.Set = [.top, .bottom]
+  ) -> some View { self }
 
   /// Has no effect on a terminal, where sections have no separators.
-  public nonisolated func listSectionSeparatorTint(_ color: Color?) -> some View { self }
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: Edge.Set = [.top, .bottom]
+  ) -> some View { self }
 
   /// Has no effect on a terminal, where rows follow each other without space.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }

@@ -21,6 +21,18 @@ import TextBackend
     }
   }
 
+  @Test func separatorsOfListsMayNameTheirEdges() {
+    let text = picture(20, 3) {
+      List {
+        Text("Row").listRowSeparator(.hidden, edges: .top)
+          .listRowSeparatorTint(.red, edges: .bottom)
+          .listSectionSeparator(.hidden, edges: .bottom)
+          .listSectionSeparatorTint(.red, edges: .bottom)
+      }
+    }
+    #expect(text.contains("Row"))
+  }
+
   @Test func anchorsAreInPoints() {
     let text = picture(20, 3) {
       Text("abc").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
