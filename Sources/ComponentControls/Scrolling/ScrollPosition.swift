@@ -116,7 +116,10 @@ extension LayoutNode {
   ///   - area: A rectangle relative to this node.
   ///   - known: A view whose identity need not be looked up.
   fileprivate func firstIdentified(in area: Rect, known: IdentifiedNode?) -> IdentifiedNode? {
-    let area = (self as? any LazyContainer)?.uncovered(area) ?? area
+    let container = self as? any LazyContainer
+    let area = container?.uncovered(area) ?? area
+    // In a lazy container, a node may show another row than before.
+    let known = container == nil ? known : nil
     for child in layoutChildren(in: area) where child.rect.intersects(area) {
       if let known, known.node === child { return known }
       if let id = child.identity { return IdentifiedNode(node: child, id: id) }

@@ -13,6 +13,8 @@ package final class Tree {
   package let scheduler: any Scheduler
   package let eventDispatcher = EventDispatcher()
   let animator = Animator()
+  /// The number of nodes that assistive technology has been told about.
+  var accessibilityNodeCount: UInt32 = 0
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   /// The nodes that are notified when nodes have moved.
   @exclusivity(unchecked) package var geometryObservers = GeometryObservers()

@@ -92,23 +92,26 @@ struct RowPass {
   }
 
   private mutating func makeRow(in line: Range<Int>) -> ShownRow {
-    var key: RowKey?
+    var (key, former): (RowKey?, ShownRow?)
     var (nodes, elements) = ([Node](), [LayoutNode]())
     for index in line {
       let (segment, offset) = rows.location(ofRow: index)
       guard let row = segment.row(at: offset) else { continue }
-      if nodes.isEmpty { key = segment.key(of: row) }
+      let rowElements = self.elements(of: row.node, in: segment)
+      if nodes.isEmpty {
+        (key, former) = (segment.key(of: row), row.isNew ? nil : oldRow(of: row.node))
+        elements = rowElements
+      } else {
+        elements += rowElements
+      }
       nodes.append(row.node)
-      elements += self.elements(of: row.node, in: segment)
     }
     let rowKey = key ?? rows.key(ofRow: line.lowerBound)
-    let isNew = elements.first.map { $0.container == nil } ?? false
-    let former = isNew ? nil : nodes.first.flatMap { oldRow(of: $0) }
     var wrapper: ContainerNode?
     if let container = stack.rowContainer, !elements.isEmpty {
       let row = container.wrapper(
-        reusing: former?.wrapper, key: rowKey, index: line.lowerBound,
-        role: rows.location(ofRow: line.lowerBound).segment.role)
+        reusing: former?.wrapper ?? reusedWrapper(of: elements[0]), key: rowKey,
+        index: line.lowerBound, role: rows.location(ofRow: line.lowerBound).segment.role)
       if row.parent !== stack { stack.adopt(row) }
       row.setContents(elements)
       (wrapper, elements) = (row, [row])
@@ -122,6 +125,16 @@ struct RowPass {
       row.isMeasured = former.isMeasured
     }
     return row
+  }
+
+  /// Returns the wrapper of the element of a new row, if that has been the one of another row.
+  private func reusedWrapper(of element: LayoutNode) -> ContainerNode? {
+    guard let wrapper = element.container as? ContainerNode, wrapper.isRowWrapper else {
+      return nil
+    }
+    stack.tree.eventDispatcher.remove(wrapper)
+    wrapper.forgetAccessibilityElements()
+    return wrapper
   }
 
   /// Returns the rows in `line` as they were before the pass, if they have nodes that are up to

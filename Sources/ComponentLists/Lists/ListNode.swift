@@ -46,6 +46,8 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, ScrollSpace, Re
     let row: ListRowNode
     if let existing = existing as? ListRowNode {
       row = existing
+      row.setEnvironment(environment)
+      row.key = key
     } else {
       row = ListRowNode(key, in: self, context: ViewContext(tree: tree, environment: environment))
     }

@@ -63,6 +63,7 @@ final class TableRowNode: ContainerNode, TaggedNode, ChildFilter {
     self.model = model
     super.init(in: context)
     model.addReader(self)
+    keepsState = false
   }
 
   required init(in context: ViewContext) {

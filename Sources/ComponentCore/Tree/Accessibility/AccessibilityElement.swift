@@ -30,7 +30,8 @@ public struct AccessibilityElement: Hashable, Sendable {
 
   /// The identity of an element while its view is shown.
   package struct ID: Hashable, Sendable {
-    let node: ObjectIdentifier
+    /// The number that the node has had since its view was described first.
+    let node: UInt32
     /// Tells elements of one node apart.
     package var index = 0
   }

@@ -43,10 +43,20 @@ extension LayoutNode {
     var element = AccessibilityElement(
       role, label: label, value: value, states: states,
       frame: Rect(origin: screenOrigin, size: rect.size), children: children)
-    element.id = AccessibilityElement.ID(node: ObjectIdentifier(self))
+    element.id = AccessibilityElement.ID(node: numberForAccessibility())
     if role.isControl, !environment.isEnabled { element.states.insert(.disabled) }
     if tree.eventDispatcher.focused === self { element.states.insert(.focused) }
     return element
+  }
+
+  /// Returns the number of the node in the elements' identities. Its address would not do, as
+  /// another node may have it later.
+  private func numberForAccessibility() -> UInt32 {
+    if accessibilityNumber == 0 {
+      tree.accessibilityNodeCount += 1
+      accessibilityNumber = tree.accessibilityNodeCount
+    }
+    return accessibilityNumber
   }
 
   /// Whether the node's view is in the header of a section, outside of other layout nodes.
@@ -57,6 +67,15 @@ extension LayoutNode {
       node = outer.parent
     }
     return false
+  }
+}
+
+extension Node {
+  /// Gives this node and its descendants new identities, because they show another view.
+  package final func forgetAccessibilityElements() {
+    if tree.accessibilityNodeCount == 0 { return }
+    (self as? LayoutNode)?.accessibilityNumber = 0
+    for child in children { child.forgetAccessibilityElements() }
   }
 }
 

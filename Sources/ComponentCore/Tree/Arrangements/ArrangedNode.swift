@@ -15,6 +15,7 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
     target = behavior.animatableData
     super.init(in: context)
     drawsOnlyChildren = true
+    keepsState = false
   }
 
   private var arranged: ArrangedContents { ArrangedContents(node: self) }

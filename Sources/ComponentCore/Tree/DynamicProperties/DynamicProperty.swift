@@ -70,6 +70,9 @@ final class ViewProperties {
   /// not: a closure may read a state that has changed. Found out when a view is described again.
   private(set) lazy var areComparable = !StoredField.mayContainClosures(type)
 
+  /// Whether the view has no dynamic properties.
+  var isEmpty: Bool { linked.isEmpty && composed.isEmpty }
+
   /// Finds the properties among the stored fields of a view or, if there is a `host`, inside the
   /// view's field of that type.
   init(of type: Any.Type, host: Any.Type?) {

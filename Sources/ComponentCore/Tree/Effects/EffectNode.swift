@@ -15,6 +15,7 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
     super.init(in: context)
     drawsOnlyChildren = !Applied.changesDrawing
     if Applied.setsGuides { guidesWereSet() }
+    keepsState = false
   }
 
   private var content: EffectContent { EffectContent(node: self) }

@@ -56,6 +56,8 @@
   @exclusivity(unchecked) package final var presence = Presence.present
   /// Whether the tree's animator animates a value of this node.
   final var isAnimating = false
+  /// The number that identifies the node for assistive technology; 0 if that does not know it.
+  final var accessibilityNumber: UInt32 = 0
   /// The animation that applies to the node.
   final let animationScope: AnimationScope?
 

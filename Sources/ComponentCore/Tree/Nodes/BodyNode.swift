@@ -13,7 +13,9 @@
   /// The persistent objects of the dynamic properties, by the properties' index.
   private final var persistentObjects: [AnyObject?] = []
   /// The observer of the objects that the body reads.
-  private final var observer: ObjectObserver?
+  private final var observer: ObjectObserver? {
+    didSet { if observer != nil { keepsState = true } }
+  }
   /// The update that a state enqueues when its value changes.
   private(set) final lazy var invalidation: @MainActor () -> Void = { [weak self] in
     self?.markDirty()

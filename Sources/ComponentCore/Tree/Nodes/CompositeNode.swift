@@ -18,6 +18,7 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
     linkedView = view
     viewProperties = context.tree.properties(of: Content.self, host: host)
     super.init(in: context)
+    keepsState = !viewProperties.isEmpty
   }
 
   /// Updates the node with a new description of its view.

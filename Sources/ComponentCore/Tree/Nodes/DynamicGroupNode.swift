@@ -53,9 +53,12 @@ class DynamicGroupNode: GroupNode {
     let removal = removals
     leavingMembers.append((member, removal))
     let isShown = showDisappearance(of: member) { [weak self] in self?.removalDidEnd(removal) }
-    if isShown { return }
-    leavingMembers.removeLast()
-    member.unmount()
+    if isShown {
+      keepsState = true
+    } else {
+      leavingMembers.removeLast()
+      member.unmount()
+    }
   }
 
   override func unmount() {

@@ -63,6 +63,11 @@ private final class EnvironmentNode: GroupNode, ScopeNode {
   /// Whether the content is about to be updated, which passes the environment to it.
   private var isUpdating = false
 
+  override init(in context: ViewContext) {
+    super.init(in: context)
+    keepsState = false
+  }
+
   func setChange(_ new: @escaping (inout EnvironmentValues) -> Void) {
     change = new
     if !isUpdating { updateDescendants() }

@@ -12,6 +12,8 @@ open class Node {
   @exclusivity(unchecked) package private(set) final unowned var parent: Node?
   /// The values that enclosing views provide.
   @exclusivity(unchecked) package private(set) final var environment: EnvironmentValues
+  /// Whether the node may remember more than what its newest description says.
+  package final var keepsState = true
   /// Whether this node or one of its descendants sets a preference.
   final var hasPreferences = false
   /// Whether the node is a ``PreferenceScope``.
@@ -87,6 +89,14 @@ open class Node {
 }
 
 extension Node {
+  /// Whether this node and its descendants show what their newest description says, and remember
+  /// nothing else, so that they can show the view of another element.
+  final var isStateless: Bool {
+    if keepsState || hasPreferences || !subscriptions.isEmpty { return false }
+    for child in children where !child.isStateless { return false }
+    return true
+  }
+
   func subscription(in slot: Int) -> NodeSubscription? {
     subscriptions.first { $0.slot == slot }?.subscription
   }

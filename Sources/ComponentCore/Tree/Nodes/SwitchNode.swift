@@ -31,6 +31,7 @@ final class SwitchNode: DynamicGroupNode {
 
   override init(in context: ViewContext) {
     super.init(in: context)
+    keepsState = false
     memberDidLeave = { [unowned self] member in
       leavingBranches.removeAll { $0.node === member }
     }

@@ -2,6 +2,7 @@
 ///
 /// A container takes the rows in passes: it calls ``beginRows()``, then ``row(at:)`` or
 /// ``keepRow(at:)`` for each row that it shows, and last ``endRows()``, which removes the others.
+/// A new row takes over the node of one that is far from it, if that is ``Node/isStateless``.
 /// A source whose rows have no nodes, and that is asked for none, may be left out, unless the rows
 /// have changed.
 @MainActor
@@ -44,11 +45,13 @@ package protocol RowSource: RowSourceNode {
   func endRows(wasVisible: (Node) -> Bool)
 }
 
-/// A row that has a node.
+/// A row that a source has been asked for in a pass.
 package struct SourceRow {
   /// The identity of the row in its source; `nil` for a single view.
   let id: AnyHashable?
   package let node: Node
+  /// Whether the row is new in this pass. Its node may have shown another one before.
+  package let isNew: Bool
 }
 
 /// Rows of a source that a change moves together.
@@ -86,7 +89,7 @@ package struct RowSegment {
   /// Returns the row at `index`, which is created if there is none yet.
   package func row(at index: Int) -> SourceRow? {
     switch content {
-    case .view(let node): SourceRow(id: nil, node: node)
+    case .view(let node): SourceRow(id: nil, node: node, isNew: node.container == nil)
     case .source(let source): source.row(at: index)
     }
   }

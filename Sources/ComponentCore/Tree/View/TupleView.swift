@@ -10,6 +10,7 @@ public nonisolated struct TupleView<each Content: View>: NodeView {
   @MainActor
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let group = existing as? GroupNode ?? GroupNode(in: context)
+    group.keepsState = false
     group.setEnvironment(context.environment)
     let members = group.children
     var nodes: [Node] = []

@@ -69,6 +69,12 @@ final class ElementViews<Element, ID: Hashable, Content: View> {
     if editActions.isEmpty || owner.containerHandlesEdits {
       return view.node(updating: existing, in: context)
     }
+    return editableNode(of: view, id, updating: existing, in: owner)
+  }
+
+  private func editableNode(
+    of view: Content, _ id: ID, updating existing: Node?, in owner: some ElementViewsOwner<ID>
+  ) -> Node {
     let modifier = EditableRowModifier { [weak owner] in owner?.perform($0, on: id) == true }
     return view.nodeModifier(modifier).node(updating: existing, in: context)
   }
@@ -78,7 +84,8 @@ final class ElementViews<Element, ID: Hashable, Content: View> {
   var isDirty: Bool { !dirtyIDs.isEmpty }
 
   private func makeObserver(_ id: ID, in owner: some ElementViewsOwner<ID>) -> ObjectObserver {
-    ObjectObserver(in: owner.tree) { [weak self, weak owner] in
+    owner.keepsState = true
+    return ObjectObserver(in: owner.tree) { [weak self, weak owner] in
       if let owner { self?.markDirty(id, in: owner) }
     }
   }

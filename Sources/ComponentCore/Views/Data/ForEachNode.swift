@@ -24,6 +24,7 @@ final class ForEachNode<
     self.id = id
     views = Views(content, in: context)
     super.init(in: context)
+    keepsState = false
     memberDidLeave = { [unowned self] member in
       leavingRows = leavingRows.filter { $0.value.node !== member }
     }

@@ -7,13 +7,14 @@ extension LazyForEachNode {
     pass += 1
     former = order
     order = []
+    spare = reusesRows ? formerWindow : 0..<0
   }
 
   func row(at index: Int) -> SourceRow? {
     var sourceRow: SourceRow?
     data.read(at: index) {
       let row = self.row(of: $0, at: index)
-      sourceRow = SourceRow(id: row.id, node: row.view.node)
+      sourceRow = SourceRow(id: row.id, node: row.view.node, isNew: row.isNew)
     }
     return sourceRow
   }
@@ -21,8 +22,10 @@ extension LazyForEachNode {
   private func row(of element: Data.Element, at index: Int) -> Row {
     let id = data.id(element)
     guard let row = row(withID: id, at: index) else {
-      let returning = leaving.isEmpty ? nil : returningRow(element, id, at: index)
-      let row = returning ?? makeRow(element, id, at: index)
+      let known =
+        hasOnlyDistinctRows
+        ? reusedRow(element, id, at: index) : returningRow(element, id, at: index)
+      let row = known ?? makeRow(element, id, at: index)
       order.append(row)
       return row
     }
@@ -53,6 +56,49 @@ extension LazyForEachNode {
     if !copies.isEmpty, let copy = copies[index], copy.id == id { return copy }
     guard let row = rows[id] else { return nil }
     return row.pass == pass && row.index != index ? nil : row
+  }
+
+  // MARK: Reusing rows
+
+  /// Whether new rows may take over the nodes of former ones: not if a change could be animated.
+  private var reusesRows: Bool {
+    hasOnlyDistinctRows && tree.animator.isIdle && TransactionBox.applied == nil
+      && views.context.animationScope == nil && !isInTransitions
+  }
+
+  /// The positions in ``former`` of the rows around the middle one. Those far away are kept for
+  /// their own sake, such as the first, the last and the focused one.
+  private var formerWindow: Range<Int> {
+    if former.isEmpty { return 0..<0 }
+    let (count, middle) = (former.count, former[former.count / 2].index)
+    var (first, end) = (0, count)
+    while middle - former[first].index > count { first += 1 }
+    while former[end - 1].index - middle > count { end -= 1 }
+    return first..<end
+  }
+
+  /// Returns the former row that is farthest from `index`, and shows `element` from now on; `nil`
+  /// if it remembers something, or is so near that the pass may ask for it.
+  private func reusedRow(_ element: Data.Element, _ id: ID, at index: Int) -> Row? {
+    let (spare, former) = (spare, former)
+    if spare.isEmpty { return nil }
+    let (first, last) = (spare.lowerBound, spare.upperBound - 1)
+    let takesFirst = abs(former[first].index - index) > abs(former[last].index - index)
+    let row = former[takesFirst ? first : last]
+    // A window has about as many rows as the former one, and a few may have been inserted.
+    guard abs(row.index - index) > former.count * 3 / 2, row.pass != pass,
+      row.view.observer == nil, row.view.node.isStateless
+    else { return nil }
+    if let other = rows.updateValue(row, forKey: id) {
+      rows[id] = other
+      return nil
+    }
+    rows[row.id] = nil
+    self.spare = takesFirst ? first + 1..<spare.upperBound : first..<last
+    (row.id, row.index, row.pass, row.version, row.isNew) = (id, index, pass, version, true)
+    row.view.node.forgetAccessibilityElements()
+    update(row, with: element)
+    return row
   }
 
   /// Creates the row of an element.

@@ -7,14 +7,14 @@ final class LazyForEachNode<
 
   /// A row that has a node.
   final class Row {
-    let id: ID
+    var id: ID
     var view: Views.Row
     /// The version of the data with which the row was compared last.
     var version: Int
     /// The index in the pass that has asked for the row last.
     var index: Int
     var pass: Int
-    /// Whether the current pass has created the row.
+    /// Whether the current pass has created the row, or has shown its element in it.
     var isNew = true
 
     init(_ id: ID, _ view: Views.Row, version: Int, index: Int, pass: Int) {
@@ -41,6 +41,8 @@ final class LazyForEachNode<
   /// The version with which all views have been described again.
   private(set) var descriptionVersion = 0
   var pass = 0
+  /// The positions in ``former`` of rows that may show other elements in the current pass.
+  var spare = 0..<0
   /// The rows whose elements a change has been found to have replaced, while it is followed.
   private var changed: [Row] = [] { didSet { hasChangedRows = !changed.isEmpty } }
 

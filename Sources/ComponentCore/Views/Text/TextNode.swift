@@ -33,6 +33,11 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   /// The lines of the last layout, and the space they were broken for.
   private var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
 
+  override init(in context: ViewContext) {
+    super.init(in: context)
+    keepsState = false
+  }
+
   /// Returns `existing` if it is the node of a text that has such parts or not, and a new node
   /// otherwise.
   static func reusing(
@@ -74,6 +79,7 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   func setRuns(_ runs: [TextRun]) {
     let parts = styledParts ?? StyledText(self)
     styledParts = parts
+    keepsState = true
     parts.setRuns(runs)
   }
 
