@@ -14,7 +14,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public fileprivate(set) var isPositionedByUser = false
 
   /// Creates a position of a view that is not known yet.
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
 
   /// Creates the position of a view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.id = AnyHashable(id) }

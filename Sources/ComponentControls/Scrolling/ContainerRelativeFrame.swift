@@ -33,6 +33,7 @@ extension View {
   ///   - span: The number of parts that the frame spans.
   ///   - spacing: The distance between two parts, in columns or rows.
   ///   - alignment: The alignment of the view in the frame.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Int, alignment: Alignment = .center
   ) -> some View {
@@ -50,6 +51,7 @@ extension View {
   ///   - axes: The axes along which the frame depends on the container.
   ///   - alignment: The alignment of the view in the frame.
   ///   - length: Returns the length of the frame for the length of the container along an axis.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping @MainActor (Int, Axis) -> Int

@@ -12,6 +12,7 @@ extension Path {
   }
 
   /// Adds a part of straight lines through `points`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addLines(_ points: [PathPoint]) {
     guard let first = points.first else { return }
     append([.move(first.limited)] + points.dropFirst().map { .line($0.limited) })
@@ -95,6 +96,7 @@ extension Path {
   }
 
   /// Adds a rectangle.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addRect(_ rect: Rect) {
     append(RoundedRect(rect))
   }
@@ -104,11 +106,13 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle, in columns and rows.
   ///   - cornerRadius: The radius of the corners in columns, at most half the shorter side.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addRoundedRect(in rect: Rect, cornerRadius: Int) {
     append(RoundedRect(rect, cornerRadius: cornerRadius))
   }
 
   /// Adds the largest ellipse in `rect`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addEllipse(in rect: Rect) {
     append(RoundedRect(ellipseIn: rect))
   }

@@ -38,6 +38,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Creates the outline of `rect`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public init(_ rect: Rect) {
     roundedRect = RoundedRect(rect)
   }
@@ -48,11 +49,13 @@ public struct Path: Hashable, Sendable {
   ///   - rect: The rectangle, in columns and rows.
   ///   - cornerRadius: The radius of the corners in columns, at most half the shorter side. A row
   ///     is as high as two columns are wide.
+  @_disfavoredOverload  // An overload in points is preferred.
   public init(roundedRect rect: Rect, cornerRadius: Int) {
     roundedRect = RoundedRect(rect, cornerRadius: cornerRadius)
   }
 
   /// Creates the largest ellipse in `rect`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public init(ellipseIn rect: Rect) {
     roundedRect = RoundedRect(ellipseIn: rect)
   }

@@ -48,6 +48,7 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle, in columns and rows.
   ///   - cornerRadii: The radii of the corners. If two of them exceed a side, all are smaller.
+  @_disfavoredOverload  // An overload in points is preferred.
   public init(roundedRect rect: Rect, cornerRadii: RectangleCornerRadii) {
     let all = cornerRadii
     if Set([all.topLeading, all.topTrailing, all.bottomLeading, all.bottomTrailing]).count == 1 {

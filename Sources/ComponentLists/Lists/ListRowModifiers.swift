@@ -13,6 +13,7 @@ extension View {
   /// Adds space around the content of a row of a list.
   ///
   /// - Parameter insets: The columns and rows at each edge; `nil` for none.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     padding(insets ?? EdgeInsets())
   }

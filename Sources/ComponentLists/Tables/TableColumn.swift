@@ -57,6 +57,7 @@ public nonisolated struct TableColumn<RowValue> {
   }
 
   /// Returns the column with a fixed width in columns of the terminal.
+  @_disfavoredOverload  // An overload in points is preferred.
   public func width(_ width: Int) -> Self {
     with { $0.width = .limits(min: width, ideal: width, max: width) }
   }
@@ -67,6 +68,7 @@ public nonisolated struct TableColumn<RowValue> {
   ///   - min: The least width.
   ///   - ideal: The width up to which the column grows before others grow beyond theirs.
   ///   - max: The largest width.
+  @_disfavoredOverload  // An overload in points is preferred.
   public func width(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) -> Self {
     with { $0.width = .limits(min: min, ideal: ideal, max: max) }
   }

@@ -108,9 +108,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    safeAreaInset(
-      edge: edge, alignment: alignment, spacing: spacing?.cells(along: .vertical),
-      content: content)
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
   /// Has no effect: text is as a terminal draws it.

@@ -162,3 +162,41 @@ extension GridLayout {
       verticalSpacing: verticalSpacing?.cells(along: .vertical))
   }
 }
+
+extension TableColumn {
+  /// Returns the column with a fixed width in points; with the usual limits if it is `nil`.
+  public func width(_ width: CGFloat? = nil) -> Self {
+    self.width(min: width, ideal: width, max: width)
+  }
+
+  /// Returns the column with limits of its width in points; `nil` keeps the usual one.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
+    width(
+      min: min?.frameCells(along: .horizontal), ideal: ideal?.frameCells(along: .horizontal),
+      max: max?.frameCells(along: .horizontal))
+  }
+}
+
+extension View {
+  /// Shows other views above or below this one, `spacing` points apart; directly beside it if it
+  /// is `nil`.
+  public nonisolated func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    safeAreaInset(
+      edge: edge, alignment: alignment, spacing: spacing?.cells(along: .vertical),
+      content: content)
+  }
+
+  /// Shows other views to the left or to the right of this one, `spacing` points apart; a column
+  /// apart if it is `nil`.
+  public nonisolated func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    safeAreaInset(
+      edge: edge, alignment: alignment, spacing: spacing?.cells(along: .horizontal),
+      content: content)
+  }
+}

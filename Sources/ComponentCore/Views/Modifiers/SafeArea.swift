@@ -11,6 +11,7 @@ extension View {
   ///   - alignment: The horizontal alignment of the inset and this view.
   ///   - spacing: The rows between them; 0 if it is `nil`.
   ///   - content: The views of the inset, in a column.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Inset
@@ -31,6 +32,7 @@ extension View {
   ///   - alignment: The vertical alignment of the inset and this view.
   ///   - spacing: The columns between them; 1 if it is `nil`.
   ///   - content: The views of the inset, in a row.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Inset

@@ -59,6 +59,7 @@ extension AnyTransition {
   }
 
   /// The view comes in from `offset`, in columns and rows, and leaves to it.
+  @_disfavoredOverload  // An overload in points is preferred.
   public static func offset(_ offset: Size) -> AnyTransition {
     AnyTransition(OffsetTransition(offset: Point(x: offset.width, y: offset.height)))
   }

