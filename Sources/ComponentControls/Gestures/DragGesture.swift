@@ -44,7 +44,7 @@ public struct DragGesture: Gesture {
     }
   }
 
-  private let minimumDistance: Int
+  private let minimumDistance: Size
   private let coordinateSpace: CoordinateSpace
   private var press: Press?
   private var changed: @MainActor (Value) -> Void = { _ in }
@@ -57,7 +57,15 @@ public struct DragGesture: Gesture {
   ///     before the gesture begins. With 0, it begins when the button goes down.
   ///   - coordinateSpace: What locations are relative to, when the button goes down.
   public init(minimumDistance: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    self.minimumDistance = minimumDistance
+    self.init(
+      minimumDistances: Size(width: minimumDistance, height: minimumDistance),
+      coordinateSpace: coordinateSpace)
+  }
+
+  /// Creates a gesture that begins when the pointer has moved by the columns or the rows of
+  /// `minimumDistances`.
+  package init(minimumDistances: Size, coordinateSpace: CoordinateSpace) {
+    minimumDistance = minimumDistances
     self.coordinateSpace = coordinateSpace
   }
 
@@ -103,7 +111,7 @@ public struct DragGesture: Gesture {
 }
 
 private nonisolated struct DragModifier: NodeModifier {
-  let minimumDistance: Int
+  let minimumDistance: Size
   let space: CoordinateSpace
   let press: DragGesture.Press?
   let changed: @MainActor (DragGesture.Value) -> Void
@@ -159,7 +167,7 @@ private final class DragHandler: GestureHandler {
     let pointer = node.tree.eventDispatcher.pointer
     start = (pointer, pointer - node.screenOrigin(of: gesture?.space ?? .local))
     isDragging = false
-    if gesture?.minimumDistance ?? 1 <= 0 { drag() }
+    drag()
   }
 
   private var value: DragGesture.Value? {
@@ -170,8 +178,8 @@ private final class DragHandler: GestureHandler {
 
   private func drag() {
     guard let value, let gesture else { return }
-    let distance = max(abs(value.translation.width), abs(value.translation.height))
-    isDragging = isDragging || distance >= gesture.minimumDistance
+    let (step, least) = (value.translation, gesture.minimumDistance)
+    isDragging = isDragging || abs(step.width) >= least.width || abs(step.height) >= least.height
     if isDragging { gesture.changed(value) }
   }
 

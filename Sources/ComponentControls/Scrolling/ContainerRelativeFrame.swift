@@ -37,6 +37,14 @@ extension View {
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Int, alignment: Alignment = .center
   ) -> some View {
+    containerRelativeFrame(axes, count: count, span: span, cells: spacing, alignment: alignment)
+  }
+
+  /// Gives this view a frame whose length is a part of its container's, of which two are `cells`
+  /// columns or rows apart.
+  package nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int, cells spacing: Int, alignment: Alignment
+  ) -> some View {
     let rule = ContainerRelativeRule.parts(
       count: max(1, count.clampedLength), span: span.clampedLength, spacing: spacing.clampedLength)
     return arranged(ContainerRelativeFrame(axes: axes, alignment: alignment, rule: rule))

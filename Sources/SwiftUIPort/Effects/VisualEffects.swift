@@ -107,7 +107,7 @@ extension View {
   ) -> some View {
     let axis: Axis = axes.contains(.horizontal) ? .horizontal : .vertical
     return containerRelativeFrame(
-      axes, count: count, span: span, spacing: spacing.cells(along: axis), alignment: alignment)
+      axes, count: count, span: span, cells: spacing.cells(along: axis), alignment: alignment)
   }
 }
 

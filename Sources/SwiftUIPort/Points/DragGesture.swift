@@ -37,8 +37,9 @@ public struct DragGesture: Gesture {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.init(
       ComponentControls.DragGesture(
-        minimumDistance: minimumDistance.frameCells(along: .horizontal),
-        coordinateSpace: coordinateSpace))
+        minimumDistances: Size(
+          width: minimumDistance.frameCells(along: .horizontal),
+          height: minimumDistance.frameCells(along: .vertical)), coordinateSpace: coordinateSpace))
   }
 
   /// Returns a copy that also runs `action` when the pointer has moved.

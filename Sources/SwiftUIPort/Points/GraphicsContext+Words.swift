@@ -61,8 +61,8 @@ extension GraphicsContext {
       Shading {
         .radialGradient(
           gradient, center: PathPoint(center.applying($0)),
-          startRadius: startRadius.cells(along: .horizontal),
-          endRadius: endRadius.cells(along: .horizontal))
+          startRadius: (startRadius * $0.scale).cells(along: .horizontal),
+          endRadius: (endRadius * $0.scale).cells(along: .horizontal))
       }
     }
 

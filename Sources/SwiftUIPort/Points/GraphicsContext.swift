@@ -121,6 +121,8 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     var style = style
     style.lineWidth *= transform.scale
+    style.dash = style.dash.map { $0 * transform.scale }
+    style.dashPhase *= transform.scale
     context.stroke(
       path.placed(by: transform), with: shading.cells(transform), style: style.cells)
   }
@@ -264,7 +266,7 @@ extension CGSize {
 
 extension CGAffineTransform {
   /// The factor by which lengths grow on the average.
-  fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+  var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 extension Path {

@@ -11,6 +11,21 @@ extension Path {
     self.init(roundedRect: Rect(rect), cornerRadius: cornerRadius.cells(along: .horizontal))
   }
 
+  /// Creates the outline of `rect` with round corners of the width of `cornerSize`.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+  }
+
+  /// Creates the outline of `rect`, in points, with corners that need not be equally round.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(roundedRect: Rect(rect), cornerRadii: cornerRadii)
+  }
+
   /// Creates the largest ellipse in `rect`, in points.
   public init(ellipseIn rect: CGRect) {
     self.init { $0.addEllipse(in: rect) }

@@ -47,6 +47,15 @@ extension ComponentCore.Shape where Self == RoundedRectangle {
   }
 }
 
+extension Path {
+  /// Creates the outline of `rect` with round corners of `cornerRadius` points.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: Int, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(roundedRect: rect, cornerRadius: CGFloat(cornerRadius), style: style)
+  }
+}
+
 extension RectangleCornerRadii {
   /// Creates the radii from points.
   public init(
@@ -84,6 +93,14 @@ extension ComponentCore.Shape where Self == UnevenRoundedRectangle {
 }
 
 extension View {
+  /// Gives this view a frame whose length is a part of its container's.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Int, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(
+      axes, count: count, span: span, spacing: CGFloat(spacing), alignment: alignment)
+  }
+
   /// Sets the position of a guide of this view, in points from its left edge.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> Int

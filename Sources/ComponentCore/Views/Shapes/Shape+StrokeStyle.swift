@@ -31,6 +31,7 @@ extension Shape {
   /// - Parameters:
   ///   - content: The color or gradient of the line.
   ///   - style: The width, the ends and the dashes of the line.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some ShapeView<
     Self
   > {
@@ -56,6 +57,7 @@ extension Shape {
   }
 
   /// Returns a view of this shape's outline, drawn in the foreground style.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func stroke(style: StrokeStyle) -> some ShapeView<Self> {
     StyledShape(shape: self, style: ValueOrPublisher(nil), drawing: .stroke(style))
   }
@@ -63,6 +65,7 @@ extension Shape {
   /// Returns a view of this shape's outline, drawn in `content` along the inside of its edge.
   ///
   /// This is the same as `stroke(_:style:)`, which never draws outside of the edge.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle
   ) -> some ShapeView<Self> {
@@ -77,6 +80,7 @@ extension Shape {
 
   /// Returns a view of this shape's outline, drawn in the foreground style along the inside of its
   /// edge.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func strokeBorder(style: StrokeStyle) -> some ShapeView<Self> {
     stroke(style: style)
   }

@@ -33,6 +33,7 @@ extension ShapeView {
   }
 
   /// Draws the outline of the shape in `content` in front of this view.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func stroke(
     _ content: some ShapeStyle, style: StrokeStyle
   ) -> some ShapeView<Content> {
