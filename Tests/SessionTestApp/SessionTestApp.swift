@@ -21,7 +21,7 @@ enum Programs {
     case "input": InputProgram.main()
     case "slider": SliderProgram.main()
     case "terminated":
-      Session.willTerminate = { FileHandle.standardError.write(Data("Terminated".utf8)) }
+      Session.willTerminate = { FileHandle.standardError.write(Data("Last words".utf8)) }
       SessionTestApp.main()
     default: SessionTestApp.main()
     }

@@ -99,7 +99,7 @@ import Testing
     try #require(terminal.shows("active"))
     terminal.signal(SIGTERM)
     #expect(terminal.waitForExit() == 128 + SIGTERM)
-    #expect(terminal.text.contains("Terminated"))
+    #expect(terminal.text.contains("Last words"))
   }
 
   @Test func keysAndMousePressButtons() throws {
