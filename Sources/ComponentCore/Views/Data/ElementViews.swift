@@ -84,6 +84,7 @@ final class ElementViews<Element, ID: Hashable, Content: View> {
   var isDirty: Bool { !dirtyIDs.isEmpty }
 
   private func makeObserver(_ id: ID, in owner: some ElementViewsOwner<ID>) -> ObjectObserver {
+    // Another element must not be shown while the observer marks this one.
     owner.keepsState = true
     return ObjectObserver(in: owner.tree) { [weak self, weak owner] in
       if let owner { self?.markDirty(id, in: owner) }
