@@ -137,6 +137,17 @@ extension GrowthContainer {
 
   private static let nested = [
     GrowthContainer(
+      "stacks in each other", sizes: [10, 100, 1_000],
+      changes: [.title, .width, .resize, .firstFrame], keys: [],
+      growing: [
+        .width: .linear("each stack takes another size"),
+        .resize: .linear("each stack may take another size"),
+        .firstFrame: .linear("creates each stack"),
+      ]
+    ) { page in
+      page.rows.value.reduce(AnyView(Text(page.title))) { view, _ in AnyView(VStack { view }) }
+    },
+    GrowthContainer(
       "GeometryReaders in each other", sizes: [10, 20, 40],
       changes: [.title, .width, .resize, .firstFrame], keys: [],
       growing: [

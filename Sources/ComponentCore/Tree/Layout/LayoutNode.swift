@@ -150,12 +150,13 @@
     // The area of a container that moves contains those of its contents.
     let isInDamagedArea = container?.isDamaged ?? false
     let repaints =
-      moves && (new.origin != rect.origin || !childrenRepaint(from: rect.size, to: new.size))
+      moves && !isInDamagedArea
+      && (new.origin != rect.origin || !childrenRepaint(from: rect.size, to: new.size))
     if moves {
-      if repaints, !isInDamagedArea { tree.paintQueue.damage(self) }
+      if repaints { tree.paintQueue.damage(self) }
       needsLayout = needsLayout || new.size != rect.size
       rect = new
-      if repaints, !isInDamagedArea { tree.paintQueue.damage(self) }
+      if repaints { tree.paintQueue.damage(self) }
       tree.geometryObservers.isStale = true
     }
     if needsLayout || proposal != self.proposal {
