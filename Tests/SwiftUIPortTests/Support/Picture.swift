@@ -6,8 +6,12 @@ import TextBackend
 func picture(
   _ columns: Int = 30, _ rows: Int = 9, @ViewBuilder _ content: () -> some View
 ) -> String {
-  let text = Screen(columns: columns, rows: rows, alignment: .topLeading, content: content).text
-  return String(text.reversed().drop { $0 == "\n" }.reversed())
+  Screen(columns: columns, rows: rows, alignment: .topLeading, content: content).picture
+}
+
+extension Screen {
+  /// The text without empty lines at its end.
+  var picture: String { String(text.reversed().drop { $0 == "\n" }.reversed()) }
 }
 
 /// Returns the cells of a screen that `content` fills with red, as `#`.
