@@ -43,7 +43,13 @@ extension View {
   /// first value.
   @_disfavoredOverload  // A value is preferred.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    padding(ValueOrPublisher(insets.map(\.cells)))
+    // A publisher may send on a thread that knows of no scale.
+    let points = PointScale.pointsPerColumn
+    return padding(
+      ValueOrPublisher(
+        insets.map { insets in
+          PointScale.$pointsPerColumn.withValue(points) { insets.cells }
+        }))
   }
 
   /// Insets this row by `insets` in points; by the list's own if it is `nil`.
