@@ -177,7 +177,7 @@ public nonisolated struct OffsetShape<Content: ComponentCore.Shape>: Shape {
 
   /// Returns the outline of the shape in `rect`, moved.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: Rect(rect)).applying(
+    shape.exactPath(in: rect).applying(
       CGAffineTransform(translationX: offset.width, y: offset.height))
   }
 }
@@ -196,7 +196,7 @@ public nonisolated struct TransformedShape<Content: ComponentCore.Shape>: Shape 
 
   /// Returns the transformed outline of the shape in `rect`.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: Rect(rect)).applying(transform)
+    shape.exactPath(in: rect).applying(transform)
   }
 }
 
@@ -217,7 +217,7 @@ public nonisolated struct ScaledShape<Content: ComponentCore.Shape>: Shape {
   /// Returns the outline of the shape in `rect`, changed in size.
   public func path(in rect: CGRect) -> Path {
     let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
-    return shape.path(in: Rect(rect)).applying(
+    return shape.exactPath(in: rect).applying(
       CGAffineTransform(translationX: -x, y: -y)
         .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
         .concatenating(CGAffineTransform(translationX: x, y: y)))
@@ -238,6 +238,6 @@ public nonisolated struct SizedShape<Content: ComponentCore.Shape>: Shape {
 
   /// Returns the outline of the shape in a rectangle of its size at the origin of `rect`.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: Rect(CGRect(origin: rect.origin, size: size)))
+    shape.exactPath(in: CGRect(origin: rect.origin, size: size))
   }
 }

@@ -4,6 +4,11 @@ extension ComponentCore.Shape {
   /// Returns the outline in the cells nearest to `rect`. In a shape of this module, `path(in:)`
   /// would be the method that calls this one.
   fileprivate nonisolated func cellPath(in rect: CGRect) -> Path { path(in: Rect(rect)) }
+
+  /// Returns the outline in `rect`, or in the cells nearest to it if the shape knows only cells.
+  nonisolated func exactPath(in rect: CGRect) -> Path {
+    (self as? any Shape)?.path(in: rect) ?? cellPath(in: rect)
+  }
 }
 
 extension Rectangle: Shape, InsettableShape {
@@ -43,23 +48,33 @@ extension UnevenRoundedRectangle: Shape, InsettableShape {
 }
 
 extension SmallerShape: Shape, InsettableShape {
-  /// Returns the outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
+  /// Returns the outline of the original shape in a smaller part of `rect`.
+  public func path(in rect: CGRect) -> Path {
+    let smaller = rect.insetBy(
+      dx: CGFloat(cells: columns, along: .horizontal), dy: CGFloat(cells: rows, along: .vertical))
+    return smaller.isNull ? Path() : base.exactPath(in: smaller)
+  }
 }
 
 extension TrimmedShape: Shape {
-  /// Returns the part of the outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
+  /// Returns the part of the outline in `rect`.
+  public func path(in rect: CGRect) -> Path {
+    base.exactPath(in: rect).trimmedPath(from: start, to: end)
+  }
 }
 
 extension RotatedShape: Shape {
-  /// Returns the turned outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
+  /// Returns the turned outline in `rect`.
+  public func path(in rect: CGRect) -> Path {
+    let center = CGPoint(
+      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    return base.exactPath(in: rect).turned(by: angle, around: PathPoint(center))
+  }
 }
 
 extension AnyShape: Shape {
-  /// Returns the outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
+  /// Returns the outline of the shape in `rect`.
+  public func path(in rect: CGRect) -> Path { shape.exactPath(in: rect) }
 }
 
 extension Path: Shape {

@@ -4,7 +4,7 @@
 ///
 /// A change to another shape is not animated.
 public nonisolated struct AnyShape: Shape {
-  private let shape: any Shape
+  package let shape: any Shape
 
   /// Creates a shape with the outline of `shape`.
   public init(_ shape: some Shape) {

@@ -10,24 +10,27 @@ public protocol InsettableShape: Shape {
 
 /// A shape in a smaller rectangle.
 public nonisolated struct SmallerShape<Base: Shape>: InsettableShape {
-  private let base: Base
-  private let amount: Int
+  package let base: Base
+  /// The columns by which the rectangle is smaller on the left and right.
+  package let columns: Int
 
-  fileprivate init(_ base: Base, _ amount: Int) {
+  fileprivate init(_ base: Base, _ columns: Int) {
     self.base = base
-    self.amount = min(max(-.maxLength, amount), .maxLength)
+    self.columns = min(max(-.maxLength, columns), .maxLength)
   }
+
+  /// The rows by which the rectangle is smaller above and below.
+  package var rows: Int { (columns + 1) / 2 }
 
   /// Returns the outline of the original shape in a smaller part of `rect`.
   public func path(in rect: Rect) -> Path {
-    let rows = (amount + 1) / 2
-    return base.path(
-      in: rect.inset(by: EdgeInsets(top: rows, leading: amount, bottom: rows, trailing: amount)))
+    base.path(
+      in: rect.inset(by: EdgeInsets(top: rows, leading: columns, bottom: rows, trailing: columns)))
   }
 
   /// Returns the original shape, smaller by both amounts.
   public func inset(columns amount: Int) -> SmallerShape<Base> {
-    SmallerShape(base, self.amount + min(max(-.maxLength, amount), .maxLength))
+    SmallerShape(base, columns + min(max(-.maxLength, amount), .maxLength))
   }
 }
 

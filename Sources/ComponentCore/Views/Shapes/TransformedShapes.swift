@@ -29,9 +29,9 @@ extension Shape {
 
 /// A part of a shape's outline: see ``Shape/trim(from:to:)``.
 public nonisolated struct TrimmedShape<Base: Shape>: Shape {
-  var base: Base
-  var start: Double
-  var end: Double
+  package var base: Base
+  package var start: Double
+  package var end: Double
 
   /// The data of the shape and the fractions.
   @MainActor
@@ -51,9 +51,9 @@ public nonisolated struct TrimmedShape<Base: Shape>: Shape {
 
 /// A shape that is turned: see ``Shape/rotation(_:anchor:)``.
 public nonisolated struct RotatedShape<Base: Shape>: Shape {
-  var base: Base
-  var angle: Angle
-  let anchor: UnitPoint
+  package var base: Base
+  package var angle: Angle
+  package let anchor: UnitPoint
 
   /// The data of the shape and the angle.
   @MainActor
@@ -70,7 +70,7 @@ public nonisolated struct RotatedShape<Base: Shape>: Shape {
 
 extension Path {
   /// Returns this path, turned clockwise by `angle` around `center`.
-  func turned(by angle: Angle, around center: PathPoint) -> Path {
+  package func turned(by angle: Angle, around center: PathPoint) -> Path {
     let center = center.limited
     let (cosine, sine) = angle.direction
     return mapPoints { point in
