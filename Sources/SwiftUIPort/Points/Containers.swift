@@ -137,32 +137,6 @@ extension Spacer {
   }
 }
 
-extension HStackLayout {
-  /// Creates a layout in a row, with views `spacing` points apart.
-  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    self.init(alignment: alignment, spacing: spacing?.cells(along: .horizontal))
-  }
-}
-
-extension VStackLayout {
-  /// Creates a layout in a column, with views `spacing` points apart.
-  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.init(alignment: alignment, spacing: spacing?.cells(along: .vertical))
-  }
-}
-
-extension GridLayout {
-  /// Creates a layout in rows and columns with spacing in points.
-  public nonisolated init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(
-      alignment: alignment, horizontalSpacing: horizontalSpacing?.cells(along: .horizontal),
-      verticalSpacing: verticalSpacing?.cells(along: .vertical))
-  }
-}
-
 extension TableColumn {
   /// Returns the column with a fixed width in points; with the usual limits if it is `nil`.
   public func width(_ width: CGFloat? = nil) -> Self {

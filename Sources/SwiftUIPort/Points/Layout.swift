@@ -16,8 +16,15 @@ public protocol Layout {
   /// The views that the layout places.
   typealias Subviews = LayoutSubviews
 
+  /// How the layout affects views that depend on their container, such as `Spacer`.
+  static var layoutProperties: LayoutProperties { get }
+
   /// Returns what the layout remembers between its calls.
   func makeCache(subviews: Subviews) -> Cache
+
+  /// Updates what the layout remembers after a change of it, of its views or of their sizes. By
+  /// default, makes it again.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the size of the layout for a proposed one.
   func sizeThatFits(
@@ -27,6 +34,21 @@ public protocol Layout {
   /// Places the views of the layout in its bounds.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Returns the position of a guide in points from the left edge, or `nil` if the layout does not
+  /// set it. By default, the mean of the positions that the views set.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Returns the position of a guide in points from the top edge, or `nil` if the layout does not
+  /// set it. By default, the mean of the positions that the views set, or the first or last
+  /// baseline.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 }
 
 extension Layout where Cache == Void {
@@ -35,6 +57,34 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// The properties of a layout without an axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes again what the layout remembers.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// Returns the mean of the positions that the views set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    LayoutInCells(layout: self).combinedGuide(
+      guide, in: Rect(bounds), proposal.cells, subviews.cells, &cache
+    ).map { CGFloat(cells: $0, along: .horizontal) }
+  }
+
+  /// Returns the mean of the positions that the views set, or the first or last baseline.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    LayoutInCells(layout: self).combinedGuide(
+      guide, in: Rect(bounds), proposal.cells, subviews.cells, &cache
+    ).map { CGFloat(cells: $0, along: .vertical) }
+  }
+
   /// Returns a view with the views in `content`, placed by this layout.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutInCells(layout: self).callAsFunction(content)
@@ -52,8 +102,14 @@ extension AnyLayout {
 private struct LayoutInCells<Base: Layout>: ComponentCore.Layout {
   let layout: Base
 
+  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
   func makeCache(subviews: Subviews) -> Base.Cache {
     layout.makeCache(subviews: LayoutSubviews(subviews))
+  }
+
+  func updateCache(_ cache: inout Base.Cache, subviews: Subviews) {
+    layout.updateCache(&cache, subviews: LayoutSubviews(subviews))
   }
 
   func sizeThatFits(
@@ -72,6 +128,26 @@ private struct LayoutInCells<Base: Layout>: ComponentCore.Layout {
     layout.placeSubviews(
       in: CGRect(bounds), proposal: ProposedViewSize(proposal),
       subviews: LayoutSubviews(subviews), cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect,
+    proposal: ComponentDrawing.ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+  ) -> Int? {
+    layout.explicitAlignment(
+      of: guide, in: CGRect(bounds), proposal: ProposedViewSize(proposal),
+      subviews: LayoutSubviews(subviews), cache: &cache
+    )?.cells(along: .horizontal)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect,
+    proposal: ComponentDrawing.ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+  ) -> Int? {
+    layout.explicitAlignment(
+      of: guide, in: CGRect(bounds), proposal: ProposedViewSize(proposal),
+      subviews: LayoutSubviews(subviews), cache: &cache
+    )?.cells(along: .vertical)
   }
 }
 
@@ -123,18 +199,18 @@ public struct ProposedViewSize: Hashable, Sendable {
 
 /// The views of a ``Layout``.
 public nonisolated struct LayoutSubviews: RandomAccessCollection {
-  private let subviews: ComponentCore.LayoutSubviews
+  let cells: ComponentCore.LayoutSubviews
 
   init(_ subviews: ComponentCore.LayoutSubviews) {
-    self.subviews = subviews
+    cells = subviews
   }
 
   /// 0.
   public var startIndex: Int { 0 }
   /// The number of views.
-  public var endIndex: Int { subviews.count }
+  public var endIndex: Int { cells.count }
   /// The view at a position.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(subviews[index]) }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(cells[index]) }
 }
 
 // Its elements belong to the main actor.

@@ -100,6 +100,43 @@ import TextBackend
       } == "a\n  c\n b")
   }
 
+  /// A layout of one view whose baseline is where the program says.
+  private struct Marked: Layout {
+    let position: CGFloat
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { subviews[0].sizeThatFits(proposal) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { subviews[0].place(at: bounds.origin, proposal: proposal) }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { guide == .firstTextBaseline ? position : nil }
+  }
+
+  @Test(arguments: scales) func guidesOfLayoutsAreInPoints(s: CGFloat) {
+    #expect(
+      picture(at: s) {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Text("a\nb\nc")
+          Marked(position: -1.6 * s) { Text("d") }
+        }
+      } == "a\nb\ncd")
+    #expect(
+      picture(at: s) {
+        VStack(alignment: HorizontalAlignment(Third.self)) {
+          Text("abcdef")
+          Marked(position: 0) {
+            Text("g").alignmentGuide(HorizontalAlignment(Third.self)) { _ in -2 * s }
+          }
+        }
+      } == "abcdef\n    g")
+  }
+
   private enum Third: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
   }

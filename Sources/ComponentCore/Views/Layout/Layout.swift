@@ -106,13 +106,27 @@ extension Layout {
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int? {
-    combinedGuide(guide.alignment, .horizontal, in: bounds, proposal, subviews, &cache)
+    combinedGuide(guide, in: bounds, proposal, subviews, &cache)
   }
 
   /// Returns the mean of the positions that the views set, or the first or last baseline.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
+  ) -> Int? {
+    combinedGuide(guide, in: bounds, proposal, subviews, &cache)
+  }
+
+  package func combinedGuide(
+    _ guide: HorizontalAlignment, in bounds: Rect, _ proposal: ProposedViewSize,
+    _ subviews: Subviews, _ cache: inout Cache
+  ) -> Int? {
+    combinedGuide(guide.alignment, .horizontal, in: bounds, proposal, subviews, &cache)
+  }
+
+  package func combinedGuide(
+    _ guide: VerticalAlignment, in bounds: Rect, _ proposal: ProposedViewSize,
+    _ subviews: Subviews, _ cache: inout Cache
   ) -> Int? {
     combinedGuide(guide.alignment, .vertical, in: bounds, proposal, subviews, &cache)
   }
