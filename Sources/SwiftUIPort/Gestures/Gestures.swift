@@ -194,15 +194,18 @@ public struct RotateGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
   /// A click.
   public struct Value: Hashable, Sendable {
-    /// Where the view was clicked, in points.
+    /// Where the view was clicked, in points of the coordinate space.
     public let location: CGPoint
   }
 
   private let count: Int
+  private let coordinateSpace: CoordinateSpace
   private var actions: [@MainActor (Value) -> Void] = []
 
-  /// Creates a gesture of a number of clicks.
-  public init(count: Int = 1) { self.count = count }
+  /// Creates a gesture of a number of clicks, whose location is that in `coordinateSpace`.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
 
   /// Returns a copy that also runs `action` after the last click.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> Self {
@@ -215,7 +218,7 @@ public struct SpatialTapGesture: Gesture {
   public func added(to view: AnyView) -> AnyView {
     let actions = actions
     return AnyView(
-      view.onTapGesture(count: count) { (location: CGPoint) in
+      view.onTapGesture(count: count, coordinateSpace: coordinateSpace) { (location: CGPoint) in
         for action in actions { action(Value(location: location)) }
       })
   }

@@ -118,6 +118,31 @@ import TextBackend
     #expect(log.points == [CGPoint(x: 7 * s, y: 2 * s)])
   }
 
+  @Test(arguments: scales) func clicksAreInCoordinateSpaces(s: CGFloat) {
+    let log = Log()
+    let spaces: [CoordinateSpace] = [.local, .named("board"), .global]
+    atScale(s) {
+      let screen = Screen(columns: 20, rows: 9, alignment: .topLeading) {
+        VStack(spacing: 0) {
+          ForEach(0..<3) { index in
+            Color.red.frame(width: 10 * s, height: 4 * s)
+              .gesture(
+                SpatialTapGesture(count: 1, coordinateSpace: spaces[index])
+                  .onEnded { log.points.append($0.location) })
+          }
+        }
+        .padding(.leading, 2 * s)
+        .coordinateSpace(name: "board")
+        .padding(.leading, 3 * s)
+      }
+      for row in [1, 3, 5] { screen.click(column: 7, row: row) }
+    }
+    #expect(
+      log.points == [
+        CGPoint(x: 2 * s, y: 2 * s), CGPoint(x: 4 * s, y: 6 * s), CGPoint(x: 7 * s, y: 10 * s),
+      ])
+  }
+
   /// Returns whether a drag begins that goes over some columns and rows.
   private func begins(_ s: CGFloat, minimumDistance: CGFloat, columns: Int, rows: Int) -> Bool {
     var begins = false
