@@ -200,30 +200,4 @@ extension Publishers {
         .subscribe(subscriber)
     }
   }
-
-  /// A publisher of the values on a scheduler.
-  public struct ReceiveOn<Upstream: Publisher, Context: Signals.Scheduler>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The error with which the publisher may end.
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher of the values.
-    public let upstream: Upstream
-    /// The scheduler.
-    public let scheduler: Context
-
-    /// Creates a publisher of the values on `scheduler`. A terminal's schedulers have no options.
-    public init(upstream: Upstream, scheduler: Context, options: Never? = nil) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-    }
-
-    /// Subscribes `subscriber` to the values.
-    public consuming func subscribe<S: Subscriber<Output, Failure>>(
-      _ subscriber: consuming S
-    ) -> AnyCancellable {
-      upstream.receive(on: scheduler).eraseToAnyPublisher().subscribe(subscriber)
-    }
-  }
 }

@@ -17,6 +17,35 @@ import Testing
     #expect(await Just(4).receive(on: ImmediateScheduler.shared).values.first() == 4)
   }
 
+  private struct Model {
+    let numbers = CurrentValueSubject<Int, Never>(1)
+
+    var inRunLoop: Publishers.ReceiveOn<CurrentValueSubject<Int, Never>, RunLoop> {
+      numbers.receive(on: RunLoop.main)
+    }
+    var onQueue: Publishers.ReceiveOn<CurrentValueSubject<Int, Never>, DispatchQueue> {
+      numbers.receive(on: DispatchQueue.main, options: nil)
+    }
+    var elsewhere:
+      Publishers.ReceiveOn<
+        Publishers.SubscribeOn<CurrentValueSubject<Int, Never>, DispatchQueue>, OperationQueue
+      >
+    { numbers.subscribe(on: DispatchQueue.global()).receive(on: OperationQueue.main) }
+  }
+
+  @Test func typesOfOperatorsDeliver() async {
+    let model = Model()
+    #expect(await model.inRunLoop.values.first() == 1)
+    #expect(await model.onQueue.values.first() == 1)
+    #expect(await model.elsewhere.values.first() == 1)
+    let onMain = Publishers.ReceiveOn(upstream: Just(1), scheduler: RunLoop.main)
+      .map { value in MainActor.assumeIsolated { value + 1 } }
+    #expect(await onMain.values.first() == 2)
+    let subscribed = Publishers.SubscribeOn(upstream: Just(1), scheduler: RunLoop.main)
+      .map { value in MainActor.assumeIsolated { value + 1 } }
+    #expect(await subscribed.values.first() == 2)
+  }
+
   @Test func aJobThatIsCancelledDoesNotRun() async {
     let hasRun = Lock(false)
     DispatchQueue.main.schedule(after: .zero) { hasRun.withLock { $0 = true } }.cancel()
