@@ -104,12 +104,6 @@ extension View {
   ) -> some View { self }
 
   /// Not on a terminal.
-  @available(*, unavailable, message: "A terminal does not move documents: move files.")
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// Not on a terminal.
   @available(*, unavailable, message: "A terminal has no text renderers: use Canvas.")
   public nonisolated func textRenderer(_ renderer: Any) -> some View { self }
 }

@@ -17,14 +17,18 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the sheet is shown. Set to `false` when it closes.
   ///   - allowedContentTypes: The kinds of files that are listed.
-  ///   - onCompletion: Called with the file; not if the user closes the sheet.
+  ///   - onCompletion: Called with the file.
+  ///   - onCancellation: Called if the user closes the sheet.
   @preconcurrency
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    onCancellation: (@MainActor () -> Void)? = nil
   ) -> some View {
     sheet(isPresented: isPresented) {
-      FileSheet(types: allowedContentTypes, onCompletion: onCompletion)
+      FileSheet(
+        types: allowedContentTypes, onCompletion: { onCompletion(.success($0)) },
+        onCancellation: onCancellation)
     }
   }
 
@@ -33,20 +37,24 @@ extension View {
   @preconcurrency
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
+    onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
+    onCancellation: (@MainActor () -> Void)? = nil
   ) -> some View {
-    fileImporter(isPresented: isPresented, allowedContentTypes: allowedContentTypes) {
-      onCompletion($0.map { [$0] })
-    }
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      onCompletion: { onCompletion($0.map { [$0] }) }, onCancellation: onCancellation)
   }
 }
 
-private nonisolated struct FileSheet: View {
+/// The contents of a sheet in which the user chooses a file or a folder.
+nonisolated struct FileSheet: View {
   let types: [UTType]
-  let onCompletion: @MainActor (Result<URL, any Error>) -> Void
+  var verb = "Open"
+  let onCompletion: @MainActor (URL) -> Void
+  let onCancellation: (@MainActor () -> Void)?
 
   @MainActor var body: some View {
-    FileBrowser(types: types) { onCompletion(.success($0)) }
+    FileBrowser(types: types, choose: onCompletion, verb: verb, cancelled: onCancellation)
   }
 }
 
@@ -54,6 +62,11 @@ private nonisolated struct FileSheet: View {
 struct FileBrowser: View {
   let types: [UTType]
   let choose: @MainActor (URL) -> Void
+  /// What the button for the folder itself is called.
+  var verb = "Open"
+  /// Called when the files disappear before one is chosen.
+  var cancelled: (@MainActor () -> Void)?
+  @State var hasChosen = false
   @State var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   @Environment(\.dismiss) private var dismiss
 
@@ -68,10 +81,11 @@ struct FileBrowser: View {
       .frame(height: 160)
       HStack {
         Button("Cancel", role: .cancel) { dismiss() }
-        if types.contains(where: \.isFolder) { Button("Open") { finish(with: folder) } }
+        if types.contains(where: \.isFolder) { Button(verb) { finish(with: folder) } }
       }
     }
     .frame(width: 320)
+    .onDisappear { if !hasChosen { cancelled?() } }
   }
 
   private func open(_ entry: FileEntry) {
@@ -79,6 +93,7 @@ struct FileBrowser: View {
   }
 
   private func finish(with url: URL) {
+    hasChosen = true
     dismiss()
     choose(url)
   }

@@ -53,14 +53,77 @@ import TextBackend
 
   @Test func escapeClosesTheSheet() {
     let isPresented = CurrentValueSubject<Bool, Never>(true)
+    var cancellations = 0
     let screen = Screen(columns: 60, rows: 20) {
       Text("a").fileImporter(
         isPresented: Binding(get: { isPresented.value }, set: { isPresented.value = $0 }),
         allowedContentTypes: [.json]
-      ) { _ in }
+      ) { _ in
+      } onCancellation: {
+        cancellations += 1
+      }
     }
     #expect(screen.text.contains("Cancel"))
     screen.press(.escape)
+    _ = screen.text
     #expect(!isPresented.value)
+    #expect(cancellations == 1)
+  }
+
+  @Test func aFolderIsChosenByAButton() throws {
+    try withFolder { folder in
+      var (chosen, cancellations): ([String], Int) = ([], 0)
+      let screen = Screen(columns: 60, rows: 20) {
+        FileBrowser(
+          types: [.folder], choose: { chosen.append($0.lastPathComponent) }, verb: "Move",
+          cancelled: { cancellations += 1 }, folder: folder)
+      }
+      #expect(!screen.text.contains("week.json"))
+      try screen.click("Archive/")
+      try screen.click("Move")
+      #expect(chosen == ["Archive"])
+      #expect(cancellations == 0)
+    }
+  }
+
+  @Test func filesAreMovedUntilOneCannotBe() throws {
+    try withFolder { folder in
+      let files = ["week.json", "gone.json", "note.txt"].map(folder.appendingPathComponent)
+      let archive = folder.appendingPathComponent("Archive")
+      #expect(throws: (any Error).self) { _ = try moveFiles(files, to: archive) }
+      #expect(
+        FileEntry.entries(of: archive, types: [.item]).map(\.name) == [
+          "..", "old.JSON", "week.json",
+        ])
+      let places = try moveFiles([files[2]], to: archive)
+      #expect(places.map(\.path) == [archive.appendingPathComponent("note.txt").path])
+      #expect(
+        FileEntry.entries(of: folder, types: [.item]).map(\.name) == ["..", "Archive"])
+    }
+  }
+
+  private struct Mover: View {
+    let files: [URL]
+    let isPresented: CurrentValueSubject<Bool, Never>
+
+    var body: some View {
+      Text("a").fileMover(
+        isPresented: Binding(get: { isPresented.value }, set: { isPresented.value = $0 }),
+        files: files
+      ) { (_: Result<[URL], any Error>) in
+      }
+      .fileMover(isPresented: .constant(false), file: files.first) {
+        if case .success(let url) = $0 { print(url) }
+      }
+    }
+  }
+
+  @Test func aMoverShowsFoldersWhileThereAreFiles() {
+    let isPresented = CurrentValueSubject<Bool, Never>(true)
+    func text(_ files: [URL]) -> String {
+      Screen(columns: 60, rows: 20) { Mover(files: files, isPresented: isPresented) }.text
+    }
+    #expect(text([URL(fileURLWithPath: "/gone")]).contains("Move"))
+    #expect(!text([]).contains("Move"))
   }
 }
