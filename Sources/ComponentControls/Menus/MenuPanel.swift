@@ -1,16 +1,30 @@
-/// The actions of a menu in a border, which scroll if the screen is too small for them.
+/// The actions of a menu in a border, which scroll if the screen is too small for them. A menu
+/// whose actions show nothing closes before it is drawn.
 nonisolated struct MenuPanel<Content: View>: View {
   let content: () -> Content
 
   @MainActor var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 0) { content() }
-    }
-    .replacingButtonStyles(MenuItemStyle())
-    .environment(\.isInMenu, true)
-    .environment(\.sectionStyle, .menu)
-    .border()
-    .onSurface(.overlay)
+    ScrollView { MenuActions(content: content) }
+      .replacingButtonStyles(MenuItemStyle())
+      .environment(\.isInMenu, true)
+      .environment(\.sectionStyle, .menu)
+      .border()
+      .onSurface(.overlay)
+  }
+}
+
+/// The actions of a menu, which close it when they disappear.
+private struct MenuActions<Content: View>: View {
+  let content: () -> Content
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) { content() }
+      .onGeometryChange(for: Bool.self) {
+        $0.size.height == 0
+      } action: { isEmpty in
+        if isEmpty { dismiss() }
+      }
   }
 }
 

@@ -68,6 +68,34 @@ import Testing
     }
   }
 
+  private struct Actions: View {
+    let areShown: CurrentValueSubject<Bool, Never>
+
+    var body: some View {
+      Latest(of: areShown) { if $0 { Button("Rename") {} } }
+    }
+  }
+
+  @Test func aMenuClosesWhenItsActionsHideThemselves() {
+    let areShown = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 6) {
+      Text("some file").contextMenu { Actions(areShown: areShown) }
+    }
+    let picture = screen.picture
+    rightClick(screen, column: 5, row: 0)
+    #expect(screen.picture == picture)
+    screen.press(.tab)
+    screen.press(.function(10), modifiers: .shift)
+    #expect(screen.picture == picture)
+    areShown.value = true
+    #expect(screen.picture == picture)
+    rightClick(screen, column: 5, row: 0)
+    #expect(screen.text.contains("│ Rename │"))
+    areShown.value = false
+    #expect(screen.picture == picture)
+    #expect(screen.effects(of: "some") == "reversed")
+  }
+
   @Test func aRightClickElsewhereDoesNothing() {
     let screen = screen()
     _ = screen.text

@@ -60,6 +60,77 @@ import Testing
     }
   }
 
+  /// Actions of a program, which it may hide.
+  private struct Actions: View {
+    let areShown: CurrentValueSubject<Bool, Never>
+    let action: @MainActor () -> Void
+
+    var body: some View {
+      Latest(of: areShown) { if $0 { Button("Open", action: action) } }
+    }
+  }
+
+  @Test func aMenuWhoseActionsHideThemselvesDoesNotOpen() {
+    let areShown = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 6) {
+      Menu("File") { Actions(areShown: areShown) { log.value.append("open") } }
+        .buttonStyle(.plain)
+    }
+    screen.press(.tab)
+    let picture = screen.picture
+    screen.press(.enter)
+    #expect(screen.picture == picture)
+    screen.press(.down)
+    #expect(screen.picture == picture)
+    areShown.value = true
+    screen.press(.enter)
+    #expect(screen.text.contains("│ Open │"))
+    screen.press(.enter)
+    #expect(log.value == ["open"])
+  }
+
+  @Test func anOpenMenuClosesWhenItsActionsDisappear() {
+    let areShown = CurrentValueSubject<Bool, Never>(true)
+    let screen = Screen(columns: 20, rows: 6) {
+      VStack(alignment: .leading, spacing: 0) {
+        Menu("File") { Actions(areShown: areShown) { log.value.append("open") } }
+        Button("Other") { log.value.append("other") }
+      }
+      .buttonStyle(.plain)
+    }
+    screen.press(.tab)
+    let picture = screen.picture
+    screen.press(.enter)
+    #expect(screen.text.contains("│ Open │"))
+    areShown.value = false
+    #expect(screen.picture == picture)
+    // The button of the menu has the focus again.
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(log.value == ["other"])
+  }
+
+  @Test func aSubmenuClosesWhenItsActionsDisappear() {
+    let areShown = CurrentValueSubject<Bool, Never>(true)
+    let screen = Screen(columns: 24, rows: 6) {
+      Menu("File") {
+        Menu("Export") { Actions(areShown: areShown) {} }
+        Button("Close") { log.value.append("close") }
+      }
+      .buttonStyle(.plain)
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    let picture = screen.picture
+    screen.press(.right)
+    #expect(screen.text.contains("│ Open │"))
+    areShown.value = false
+    #expect(screen.picture == picture)
+    screen.press(.down)
+    screen.press(.enter)
+    #expect(log.value == ["close"])
+  }
+
   @Test func opensBelowItsButton() {
     #expect(screen().picture == "  File ▾\n  Other")
     let screen = openScreen()
