@@ -16,13 +16,6 @@ extension View {
   public nonisolated func copyable(_ values: [String]) -> some View { self }
 
   /// Not on a terminal.
-  @available(*, unavailable, message: "A terminal does not save documents: write files.")
-  public nonisolated func fileExporter(
-    isPresented: Binding<Bool>, document: Any?, contentType: UTType,
-    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// Not on a terminal.
   @available(*, unavailable, message: "Use searchable(text:placement:prompt:) and a filter.")
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
@@ -107,30 +100,6 @@ extension View {
   @available(*, unavailable, message: "A terminal has no text renderers: use Canvas.")
   public nonisolated func textRenderer(_ renderer: Any) -> some View { self }
 }
-
-/// Not on a terminal.
-@available(
-  *, unavailable, message: "A terminal opens no documents: use WindowGroup, and read files."
-)
-public struct DocumentGroup: Scene {
-  /// Not on a terminal.
-  public nonisolated init(newDocument: Any, @ViewBuilder editor: (Any) -> some View) {}
-
-  /// Not on a terminal.
-  public var body: some View { EmptyView() }
-}
-
-/// Not on a terminal.
-@available(*, unavailable, message: "A terminal opens no documents: read and write files.")
-public protocol FileDocument {
-  /// Not on a terminal.
-  typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// Not on a terminal.
-  typealias WriteConfiguration = FileDocumentReadConfiguration
-}
-
-/// What is read of a document, of which a terminal has none.
-public struct FileDocumentReadConfiguration: Sendable {}
 
 /// Where a pointer is, which a terminal does not tell within a cell.
 public enum HoverPhase: Hashable, Sendable {

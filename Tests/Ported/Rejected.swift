@@ -149,8 +149,43 @@ private struct ReadAloud: View {
   var body: some View { Text("A") }
 }
 
-// expected-error@+1 {{A terminal opens no documents}}
-private struct Document: FileDocument {}
+// expected-error@+1 {{A terminal opens no documents: read and write the file of the value}}
+private struct Document: FileDocument {
+  static var readableContentTypes: [UTType] { [.plainText] }
+  var text = ""
+
+  init() {}
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents,
+      let string = String(data: data, encoding: .utf8)
+    else { throw CocoaError(.fileReadCorruptFile) }
+    text = string
+  }
+
+  // expected-error@+1 {{A terminal opens no documents: write the Data to a file}}
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    .init(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct DocumentApp: App {
+  var body: some Scene {
+    // expected-error@+1 {{use WindowGroup, with a view that lets fileImporter choose a file}}
+    DocumentGroup(newDocument: Document()) { file in Editor(document: file.$document) }
+  }
+}
+
+private struct Editor: View {
+  @Binding var document: Document
+  @State private var isExporting = false
+
+  var body: some View {
+    TextEditor(text: $document.text)
+      // expected-error@+1 {{let fileImporter choose a folder, and write the file}}
+      .fileExporter(isPresented: $isExporting, document: document, contentType: .plainText) { _ in }
+  }
+}
 
 private struct Note: View, Identifiable {
   let id = 1
