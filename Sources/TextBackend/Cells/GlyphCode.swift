@@ -31,9 +31,12 @@ package struct GlyphCode: Hashable, Sendable {
   }
 
   /// Creates the glyph of a cluster of at most seven bytes, or `nil` for a longer one.
-  init?(utf8: [UInt8], isWide: Bool, hasAmbiguousWidth: Bool, isRightToLeft: Bool = false) {
+  init?(
+    utf8: some BidirectionalCollection<UInt8>, isWide: Bool, hasAmbiguousWidth: Bool,
+    isRightToLeft: Bool = false
+  ) {
     guard utf8.count <= 7 else { return nil }
-    if utf8 == [0x20] {
+    if utf8.elementsEqual([0x20]) {
       self = .blank
     } else {
       let text = utf8.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

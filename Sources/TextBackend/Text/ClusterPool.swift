@@ -21,10 +21,25 @@ struct ClusterPool: Sendable {
   /// pool.
   mutating func append(_ string: String, to glyphs: inout [Glyph]) {
     if ClusterPool.appendASCII(string, to: &glyphs) { return }
-    for character in String(string.unicodeScalars.prefix(Sanitizer.scalarLimit)) {
-      guard let cluster = Sanitizer.cluster(of: character) else { continue }
-      glyphs.append(Glyph(code(of: cluster)))
+    for character in Sanitizer.prefix(of: string) {
+      if let code = ClusterPool.code(ofSimple: character) {
+        glyphs.append(Glyph(code))
+      } else if let cluster = Sanitizer.cluster(of: character) {
+        glyphs.append(Glyph(code(of: cluster)))
+      }
     }
+  }
+
+  /// Returns the code of a character that consists of one scalar which the sanitizer keeps, as
+  /// most do; `nil` for others.
+  private static func code(ofSimple character: Character) -> GlyphCode? {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let scalar = scalars.next(), scalars.next() == nil else { return nil }
+    let info = ScalarInfo(scalar)
+    guard info.kind == .plain || info.kind == .pictograph, info.width > 0 else { return nil }
+    return GlyphCode(
+      utf8: scalar.utf8, isWide: info.width > 1, hasAmbiguousWidth: info.hasAmbiguousWidth,
+      isRightToLeft: info.isRightToLeft)
   }
 
   /// Appends the glyphs of `string` if all of it is printable ASCII.

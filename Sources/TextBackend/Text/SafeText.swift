@@ -37,7 +37,5 @@ package enum SafeText {
 
 extension String {
   /// The string as a screen shows it in one line.
-  var sanitized: String {
-    SafeText.sanitized(String(unicodeScalars.prefix(Sanitizer.scalarLimit))[...])
-  }
+  var sanitized: String { SafeText.sanitized(Sanitizer.prefix(of: self)[...]) }
 }

@@ -27,6 +27,12 @@ struct Sanitizer {
 
   /// The largest number of scalars of a text that are shown; the rest is cut off.
   static let scalarLimit = 4_096
+
+  /// Returns the part of `text` that is shown.
+  static func prefix(of text: String) -> String {
+    text.utf8.count <= scalarLimit ? text : String(text.unicodeScalars.prefix(scalarLimit))
+  }
+
   /// The largest number of combining marks on one base.
   private static let markLimit = 4
   /// The largest numbers of scalars of a cluster.

@@ -22,4 +22,24 @@ import Testing
     #expect(pool.glyphs(of: "é\t")[1] == .blank)
     #expect(pool.glyphs(of: "\u{2028}") == [.blank])
   }
+
+  /// Most scalars pass without the sanitizer, and come out as it would leave them: those at both
+  /// ends of each range of the table.
+  @Test func agreesWithTheSanitizer() {
+    let starts = ScalarTable.ranges.map { $0 >> 9 }
+    let ends = starts.dropFirst().map { $0 - 1 } + [0x10FFFF]
+    for scalar in (starts + ends).compactMap(Unicode.Scalar.init) {
+      var pool = ClusterPool()
+      let clusters = pool.glyphs(of: String(scalar)).map { glyph in
+        let code = GlyphCode(bits: glyph.code)
+        var utf8: [UInt8] = []
+        pool.write(code, to: &utf8)
+        return Sanitizer.Cluster(
+          text: String(decoding: utf8, as: UTF8.self), width: Int(glyph.width),
+          hasAmbiguousWidth: code.hasAmbiguousWidth, isRightToLeft: code.isRightToLeft)
+      }
+      let expected = [Sanitizer.cluster(of: Character(scalar))].compactMap { $0 }
+      #expect(clusters == expected, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
 }
