@@ -36,9 +36,10 @@ package final class CoverageSurface: Surface, Mask {
 
   package func write(_ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes) {
     var x = point.x
+    let isInvisible = attributes.foreground?.alpha == 0
     for glyph in glyphs {
       let width = Int(glyph.width)
-      let isBlank = glyph == .blank && attributes.background == nil
+      let isBlank = (glyph == .blank || isInvisible) && attributes.background == nil
       if !isBlank { cover(Rect(x: x, y: point.y, width: width, height: 1)) }
       x += width
     }

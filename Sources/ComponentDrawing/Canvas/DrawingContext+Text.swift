@@ -72,7 +72,7 @@ extension DrawingContext {
       if !hasSelectionColors, case .theme(.onSelection) = color.value {
         attributes.isReversed = attributes.isReversed != true
       }
-      attributes.foreground = resolved(color)
+      attributes.foreground = resolved(color) ?? (color.value == .clear ? .invisible : nil)
     } else if graphicsState.theme.text.value != .standard {
       attributes.foreground = graphicsState.theme.text
     }
@@ -113,7 +113,8 @@ extension DrawingContext {
       var point = start
       for index in glyphs.indices {
         guard point.x < clip.columns.upperBound else { return }
-        attributes.foreground = resolved(shading.gradient.color(at: point, in: shading.rect))
+        attributes.foreground =
+          resolved(shading.gradient.color(at: point, in: shading.rect)) ?? .invisible
         writeClipped(glyphs[index...index], at: point, attributes)
         point.x += Int(glyphs[index].width)
       }
@@ -166,6 +167,13 @@ extension DrawingContext {
 }
 
 extension Color {
+  /// The color of text of which a surface draws only the background.
+  fileprivate static var invisible: Color {
+    var color = clear
+    color.alpha = 0
+    return color
+  }
+
   /// Whether the color is less visible than that of text.
   fileprivate var isFaintRole: Bool {
     if case .theme(.border) = value { return true }

@@ -128,6 +128,9 @@ final class Painter: Surface {
   }
 
   func write(_ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes) {
+    if attributes.foreground?.alpha == 0 {
+      return writeInvisible(glyphs, at: point, attributes)
+    }
     if !pictures.isEmpty {
       replacePictures(in: Rect(x: point.x, y: point.y, width: glyphs.width, height: 1))
     }
@@ -143,6 +146,16 @@ final class Painter: Surface {
       grid.write(glyphs[index...index], style, at: point, hasBackground: true)
       point.x += Int(glyphs[index].width)
     }
+  }
+
+  /// Draws the background of text that is not seen, and what marks it as reversed.
+  private func writeInvisible(
+    _ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes
+  ) {
+    guard attributes.background != nil || attributes.isReversed == true else { return }
+    var attributes = attributes
+    attributes.foreground = nil
+    write(Array(repeating: Glyph.blank, count: glyphs.width)[...], at: point, attributes)
   }
 
   /// Draws a cell of a layer over the cell at `point`.
