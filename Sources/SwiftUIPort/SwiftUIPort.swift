@@ -1,7 +1,7 @@
 // What a program written for SwiftUI and Combine gets from its imports on Apple's systems. It gets
-// the parts of `Components` without what this itself declares: lengths in cells, and publishers of
-// numbers, colors and elements. The compiler would try each of them beside its counterpart that
-// takes points or a value, so that errors would take it many seconds.
+// the parts of `Components` without what this itself declares: lengths in cells, colors as styles,
+// and publishers of numbers, colors and elements. The compiler would try each of them beside its
+// counterpart that takes points or a value, so that errors would take it many seconds.
 
 @_exported import ComponentControls
 @_exported import ComponentCore

@@ -4,6 +4,7 @@ import SwiftUI
 struct Rejected {
   var count = 3
   var value = 0.5
+  var names = ["A", "B"]
 
   @MainActor var misspelled: some View {
     GeometryReader { proxy in
@@ -67,6 +68,54 @@ struct Rejected {
     List([Note(title: "A")]) { note in
       Text(note.titel)  // expected-error {{has no member 'titel'}}
         .frame(width: note.length * 2 + 8).opacity(note.length / 10 * 0.5 + 0.5)
+    }
+  }
+
+  @MainActor var inRowsWithGradients: some View {
+    VStack(spacing: 12) {
+      Text("A").font(.title).padding(8)
+      ForEach(0..<5) { index in
+        RoundedRectangle(cornerRadius: 12)
+          .fill(LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
+          .frame(width: 200, height: 120)
+          .offset(x: CGFloat(index) * 10, y: CGFloat(index) * 4)
+          .foregroundColour(Color.red)  // expected-error {{has no member 'foregroundColour'}}
+      }
+    }
+    .padding(8).background(Color.gray)
+  }
+
+  @MainActor var misspelledBelowGradients: some View {
+    HStack {
+      ForEach(0..<6) { index in
+        Capsule()
+          .fill(
+            count > 2
+              ? LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+              : LinearGradient(colors: [.gray], startPoint: .top, endPoint: .bottom)
+          )
+          .frame(width: 8, height: count > 2 ? CGFloat(index) * 10 + 10 : 10)
+          .offset(x: CGFloat(index) * 10, y: CGFloat(index) * 4)
+          // expected-error@+1 {{incorrect argument label}}
+          .animation(.easeInOut.delay(Double(index) * 0.1), valeu: count)
+      }
+    }
+  }
+
+  @MainActor var inAClosureOfRows: some View {
+    VStack {
+      ForEach(names, id: \.self) { name in
+        HStack {
+          Text(name)
+          Text("B")
+        }
+        .padding(10).background(Color.white)
+        .overlay(Rectangle().stroke(Color.black, lineWidth: 1)).shadow(radius: 5)
+        // expected-error@+2 {{binary operator '+' cannot be applied}}
+        // expected-note@+1 {{partially matching parameter lists}}
+        .onTapGesture { name.count + 1.5 }
+        .frame(width: 200)
+      }
     }
   }
 

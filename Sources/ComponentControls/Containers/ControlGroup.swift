@@ -77,7 +77,7 @@ private struct GroupedControls<Label: View, Content: View>: View {
     if isInMenu {
       Section(header: label) { content }
     } else {
-      HStack(spacing: 0) { content }
+      HStack(columns: 0) { content }
     }
   }
 }

@@ -41,7 +41,7 @@ public struct GroupBox<Label: View, Content: View>: View {
         appliedStyles: appliedStyles),
       usual: GroupBoxLayout(
         content: TupleView(
-          VStack(alignment: .leading, spacing: 0) { content },
+          VStack(alignment: .leading) { content },
           HStack { label }.bold().lineLimit(1))))
   }
 }

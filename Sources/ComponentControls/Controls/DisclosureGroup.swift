@@ -116,7 +116,7 @@ private struct ExpandableRows<Label: View, Content: View>: View {
   }
 
   private var rows: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading) {
       Button {
         setExpanded(!isExpanded)
       } label: {
@@ -126,7 +126,7 @@ private struct ExpandableRows<Label: View, Content: View>: View {
       .accessibilityControl(.disclosure, states: isExpanded ? .expanded : .collapsed)
       .disclosureKeys(isExpanded: isExpanded, setExpanded: setExpanded)
       if isExpanded {
-        VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, cells: 2)
+        VStack(alignment: .leading) { content() }.padding(.leading, cells: 2)
       }
     }
   }

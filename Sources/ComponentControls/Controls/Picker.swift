@@ -80,11 +80,11 @@ private struct PickerOptions<SelectionValue: Hashable & Sendable, Content: View>
   var body: some View {
     switch arrangement {
     case .segmented:
-      HStack(spacing: 1) { options.lineLimit(1) }.nodeModifier(modifier)
+      HStack { options.lineLimit(1) }.nodeModifier(modifier)
     case .menu:
       PickerMenu(selection: selection, content: content)
     case .inline, .radioGroup:
-      VStack(alignment: .leading, spacing: 0) { options }.nodeModifier(modifier)
+      VStack(alignment: .leading) { options }.nodeModifier(modifier)
     }
   }
 

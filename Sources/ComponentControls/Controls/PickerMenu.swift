@@ -7,7 +7,7 @@ struct PickerMenu<SelectionValue: Hashable & Sendable, Content: View>: View {
 
   var body: some View {
     Menu {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading) {
         content.nodeModifier(PickerMenuItemModifier())
       }
       .nodeModifier(PickerModifier(selection: selection, arrangement: .menu))

@@ -4,7 +4,7 @@ struct StackedLabel<Label: View>: View {
 
   var body: some View {
     if label is any SeveralViews {
-      VStack(alignment: .leading, spacing: 0) { label }
+      VStack(alignment: .leading) { label }
     } else {
       label
     }

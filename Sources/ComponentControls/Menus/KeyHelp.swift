@@ -23,7 +23,7 @@ private nonisolated struct KeyHelp<Content: View>: View {
   let content: Content
 
   @MainActor var body: some View {
-    VStack(spacing: 0) {
+    VStack {
       content
         .frame(columns: .shrinkable, rows: .shrinkable)
       KeyHelpLine()
@@ -96,7 +96,7 @@ private struct KeyHelpButton: View {
 
   var body: some View {
     Button(action: command.perform) {
-      HStack(spacing: 1) {
+      HStack {
         Text(command.shortcut.description).bold().foregroundStyle(Color.accentColor)
         Text(command.title)
       }

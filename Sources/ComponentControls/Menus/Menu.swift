@@ -152,16 +152,16 @@ private struct MenuButton<Label: View, Content: View>: View {
 
   @ViewBuilder private var buttons: some View {
     if let primaryAction, !isInMenu {
-      HStack(spacing: 0) {
+      HStack(columns: 0) {
         Button(action: primaryAction) { label }
         opener { Text(mark) }
       }
     } else {
       opener {
         if isInMenu {
-          HStack(spacing: 0) {
+          HStack(columns: 0) {
             label
-            Spacer(minLength: 1)
+            Spacer(minSize: Size(width: 1, height: 0))
             Text(mark).decorative()
           }
         } else {

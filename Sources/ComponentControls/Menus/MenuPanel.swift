@@ -19,7 +19,7 @@ private struct MenuActions<Content: View>: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) { content() }
+    VStack(alignment: .leading) { content() }
       .onGeometryChange(for: Bool.self) {
         $0.size.height == 0
       } action: { isEmpty in

@@ -72,7 +72,7 @@ private struct SearchableStack<Content: View>: View {
   @State private var dismissals = 0
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading) {
       SearchBar(
         field: field, setText: setText, isEmpty: isEmpty, isActive: $isSearching,
         dismissals: dismissals)
@@ -101,7 +101,7 @@ private struct SearchBar: View {
   @FocusState private var isEditing: Bool
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading) {
       HStack {
         Text("/").decorative().bold()
         field.textFieldStyle(.plain)
@@ -117,7 +117,7 @@ private struct SearchBar: View {
       }
       if let scopes { scopes.picker().padding(.leading, cells: 2) }
       if let suggestions, isSearching {
-        VStack(alignment: .leading, spacing: 0) { suggestions.content() }
+        VStack(alignment: .leading) { suggestions.content() }
           .padding(.leading, cells: 1)
           .environment(\.completeSearch, complete)
           .fixedSize(horizontal: false, vertical: true)

@@ -32,9 +32,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       GaugeRing(
         fraction: configuration.value, gradient: configuration.gradient, opening: .degrees(90))
       configuration.currentValueLabel.frame(columns: .flexible, rows: .flexible)
-      HStack(spacing: 0) {
+      HStack(columns: 0) {
         configuration.minimumValueLabel
-        Spacer(minLength: 0)
+        Spacer()
         configuration.maximumValueLabel
       }
       .frame(columns: 6)

@@ -36,7 +36,7 @@ struct GaugeLine<Scale: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 1) {
+    HStack {
       configuration.label
       configuration.minimumValueLabel
       scale

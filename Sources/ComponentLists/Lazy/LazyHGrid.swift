@@ -19,20 +19,13 @@ public struct LazyHGrid<Content: View>: NodeView {
   private let layout: LazyGridLayout
   private nonisolated var content: Content
 
-  /// Creates a grid that grows to the right.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - alignment: The alignment of rows that are lower than the grid.
-  ///   - spacing: The distance between two columns; one column if it is `nil`.
-  ///   - content: The views, column by column.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Int? = nil,
+  /// Creates a grid that grows to the right and keeps a number of columns between its views.
+  package nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment, columns spacing: Int,
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(
-      axis: .horizontal, items: rows, alignment: alignment.alignment, spacing: spacing ?? 1)
+      axis: .horizontal, items: rows, alignment: alignment.alignment, spacing: spacing)
     self.content = content()
   }
 

@@ -12,22 +12,27 @@
 public struct LazyHStack<Content: View>: ForwardingView {
   package nonisolated var target: LazyStack<Content>
 
-  /// Creates a row of the views in `content`.
+  /// Creates a row of the views in `content`, one column apart.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
   ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
   ///   - content: The views, from left to right.
-  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: Int? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, columns: 1, pinnedViews: pinnedViews, content: content)
+  }
+
+  /// Creates a row of views that are a number of columns apart.
+  package nonisolated init(
+    alignment: VerticalAlignment, columns spacing: Int, pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
   ) {
     target = LazyStack(
-      axis: .horizontal, alignment: alignment.alignment,
-      spacing: (spacing ?? 1).clampedLength, pinnedViews: pinnedViews,
-      content: content())
+      axis: .horizontal, alignment: alignment.alignment, spacing: spacing.clampedLength,
+      pinnedViews: pinnedViews, content: content())
   }
 }
 

@@ -22,20 +22,13 @@ public struct LazyVGrid<Content: View>: NodeView {
   private let layout: LazyGridLayout
   private nonisolated var content: Content
 
-  /// Creates a grid that grows downward.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns.
-  ///   - alignment: The alignment of columns that are narrower than the grid.
-  ///   - spacing: The distance between two rows; 0 if it is `nil`.
-  ///   - content: The views, row by row.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Int? = nil,
+  /// Creates a grid that grows downward and keeps a number of rows between its views.
+  package nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment, rows spacing: Int,
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(
-      axis: .vertical, items: columns, alignment: alignment.alignment, spacing: spacing ?? 0)
+      axis: .vertical, items: columns, alignment: alignment.alignment, spacing: spacing)
     self.content = content()
   }
 

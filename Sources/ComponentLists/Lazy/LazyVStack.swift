@@ -21,22 +21,27 @@
 public struct LazyVStack<Content: View>: ForwardingView {
   package nonisolated var target: LazyStack<Content>
 
-  /// Creates a column of the views in `content`.
+  /// Creates a column of the views in `content`, directly below each other.
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
   ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
   ///   - content: The views, from top to bottom.
-  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: Int? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, rows: 0, pinnedViews: pinnedViews, content: content)
+  }
+
+  /// Creates a column of views that are a number of rows apart.
+  package nonisolated init(
+    alignment: HorizontalAlignment, rows spacing: Int, pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
   ) {
     target = LazyStack(
-      axis: .vertical, alignment: alignment.alignment,
-      spacing: (spacing ?? 0).clampedLength, pinnedViews: pinnedViews,
-      content: content())
+      axis: .vertical, alignment: alignment.alignment, spacing: spacing.clampedLength,
+      pinnedViews: pinnedViews, content: content())
   }
 }
 

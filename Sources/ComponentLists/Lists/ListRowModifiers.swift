@@ -15,7 +15,7 @@ extension View {
   /// - Parameter insets: The columns and rows at each edge; `nil` for none.
   @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    padding(insets ?? EdgeInsets())
+    padding(ValueOrPublisher(insets ?? EdgeInsets()))
   }
 
   /// Returns this view: the rows of lists have no separators.

@@ -55,7 +55,7 @@ private struct OutlineRow<Label: View>: View {
   @Environment(\.sectionStyle) private var sectionStyle
 
   var body: some View {
-    HStack(spacing: 0) {
+    HStack(columns: 0) {
       if let isExpanded {
         if sectionStyle == .list {
           disclosure(isExpanded) { EmptyView() }

@@ -117,7 +117,7 @@ private struct TableFrame<Value, Content: View>: View {
     model.columns = TableColumns(columns)
     model.rules = columns.map(\.rule)
     if !hasHeader { model.titleWidths = columns.map { _ in 0 } }
-    node.updateContent(VStack(alignment: .leading, spacing: 0) { content }, in: context)
+    node.updateContent(VStack(alignment: .leading) { content }, in: context)
     return node
   }
 }

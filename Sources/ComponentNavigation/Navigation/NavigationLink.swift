@@ -108,7 +108,7 @@ private struct NavigationButton<Label: View>: View {
       push()
     } label: {
       label
-      if sectionStyle.hasWideRows { Spacer(minLength: 0) }
+      if sectionStyle.hasWideRows { Spacer() }
       if !Label.drawsSurface { Text(usesASCII ? ">" : "›").decorative().dim() }
     }
     .transformEnvironment { $0.addDefaultButtonStyle(TextButtonStyle()) }

@@ -167,7 +167,7 @@ private struct NavigationStackBody {
   let dismiss: DismissAction
 
   var content: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading) {
       BarReader(model: model.bars) { topBar }
       NavigationPages(level: entries.count) {
         page(root, at: 0)

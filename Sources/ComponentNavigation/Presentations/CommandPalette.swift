@@ -67,8 +67,8 @@ private struct CommandPalette: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 1) {
+    VStack(alignment: .leading) {
+      HStack {
         Text(">").foregroundStyle(Color.accentColor).accessibilityHidden(true)
         if choice.query.isEmpty {
           Text("Type to filter").foregroundStyle(.secondary)
@@ -101,7 +101,7 @@ private struct CommandRow: View {
   let run: @MainActor (KeyCommand) -> Void
 
   var body: some View {
-    HStack(spacing: 2) {
+    HStack(columns: 2) {
       Text(command.title).lineLimit(1)
       Spacer()
       Text(command.shortcut.description).foregroundStyle(.secondary).lineLimit(1)

@@ -9,8 +9,8 @@ nonisolated struct DialogPanel<Message: View, Actions: View>: View {
   @MainActor var body: some View {
     PresentationPanel {
       ScrollView {
-        VStack(spacing: 0) {
-          VStack(spacing: 0) {
+        VStack {
+          VStack {
             if let title { title.bold().accessibilityAddTraits(.isHeader) }
             message()
           }

@@ -50,7 +50,7 @@ private struct DismissGuardBody<Base: View>: View {
   @State private var keepsOpen = false
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack {
       // Before the content, of which a button with the same shortcut is pressed instead.
       Color.clear.frame(columns: 0, rows: 0)
         .onKeyboardShortcut(keys: keepsOpen ? [.escape] : [], modifiers: []) { _ in }

@@ -50,7 +50,7 @@ private struct ToastStack<Messages: Publisher<String, Never>>: View {
   private static var limit: Int { 5 }
 
   var body: some View {
-    VStack(alignment: .trailing, spacing: 0) {
+    VStack(alignment: .trailing) {
       ForEach(toasts) { toast in
         ToastPanel(message: toast.message) { dismiss(toast) }
           .onReceive(toast.end) { dismiss(toast) }

@@ -61,7 +61,7 @@ private struct TabViewContent<SelectionValue: Hashable & Sendable, Content: View
   @Environment(\.tabViewStyle) private var style
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading) {
       if style.kind == .bar {
         TabBar(model: model)
         Divider()

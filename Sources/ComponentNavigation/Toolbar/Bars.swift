@@ -16,7 +16,7 @@ struct BarContainer<Content: View>: View {
   @State private var model = BarModel()
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack {
       BarReader(model: model) {
         TopBar(items: model.items(at: 0), settings: model.settings(at: 0))
       }
@@ -42,7 +42,7 @@ struct TopBar: View {
 
   var body: some View {
     if isShown {
-      HStack(spacing: 2) {
+      HStack(columns: 2) {
         if let backTitle, !settings.hidesBackButton {
           Button(action: goBack) { Text(usesASCII ? "< " : "‹ ") + backTitle }
             .replacingButtonStyles(TextButtonStyle())
@@ -56,7 +56,7 @@ struct TopBar: View {
         } else if let title {
           title.bold().lineLimit(1).accessibilityAddTraits(.isHeader)
         }
-        Spacer(minLength: 0)
+        Spacer()
         items.row(.trailing)
         if let nextTitle {
           Button(action: goToNext) { nextTitle + Text(usesASCII ? " >" : " ›") }
@@ -93,12 +93,12 @@ struct BottomBar: View {
       let settings = model.settings(at: level)
       if !settings.hidesBottom, items.contains([.bottom, .status]) {
         Divider()
-        HStack(spacing: 2) {
+        HStack(columns: 2) {
           items.row(.bottom)
-          Spacer(minLength: 0)
+          Spacer()
           if items.contains([.status]) {
             items.row(.status)
-            Spacer(minLength: 0)
+            Spacer()
           }
         }
         .barBackground(settings.bottomBackground)

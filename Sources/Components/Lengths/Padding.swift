@@ -12,7 +12,7 @@ extension View {
   /// one row.
   @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func padding(_ edges: Edge.Set, _ length: Int?) -> some View {
-    padding(length.map { EdgeInsets(edges, $0) } ?? .usual(edges))
+    padding(ValueOrPublisher(length.map { EdgeInsets(edges, $0) } ?? .usual(edges)))
   }
 
   /// Adds the newest of `lengths` as space on each side of this view, in columns and rows. There
@@ -31,5 +31,17 @@ extension View {
     // NB: Swift 6.3 crashes in clients of a release build if the result of an operator reaches
     // another method that hides its result, such as `padding(_ insets:)` of a publisher.
     padding(ValueOrPublisher(lengths.map { EdgeInsets(edges, $0) }))
+  }
+
+  /// Adds `insets` as space around this view.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    padding(ValueOrPublisher(insets))
+  }
+
+  /// Adds the newest of `insets` as space around this view. There is no space before the first
+  /// value.
+  @_disfavoredOverload  // A value is preferred.
+  public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
+    padding(ValueOrPublisher(insets))
   }
 }

@@ -2,11 +2,10 @@ extension HStack {
   /// Creates a row of the views in `content`, `spacing` points apart; a column apart if it is
   /// `nil`.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      alignment: alignment, spacing: spacing?.cells(along: .horizontal), content: content)
+      alignment: alignment, columns: spacing?.cells(along: .horizontal) ?? 1, content: content)
   }
 }
 
@@ -14,10 +13,11 @@ extension VStack {
   /// Creates a column of the views in `content`, `spacing` points apart; directly below each other
   /// if it is `nil`.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat?,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing?.cells(along: .vertical), content: content)
+    self.init(
+      alignment: alignment, rows: spacing?.cells(along: .vertical) ?? 0, content: content)
   }
 }
 
@@ -25,12 +25,12 @@ extension LazyHStack {
   /// Creates a row of the views in `content`, `spacing` points apart; a column apart if it is
   /// `nil`.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat?,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.init(
-      alignment: alignment, spacing: spacing?.cells(along: .horizontal), pinnedViews: pinnedViews,
-      content: content)
+      alignment: alignment, columns: spacing?.cells(along: .horizontal) ?? 1,
+      pinnedViews: pinnedViews, content: content)
   }
 }
 
@@ -38,12 +38,12 @@ extension LazyVStack {
   /// Creates a column of the views in `content`, `spacing` points apart; directly below each other
   /// if it is `nil`.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat?,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.init(
-      alignment: alignment, spacing: spacing?.cells(along: .vertical), pinnedViews: pinnedViews,
-      content: content)
+      alignment: alignment, rows: spacing?.cells(along: .vertical) ?? 0,
+      pinnedViews: pinnedViews, content: content)
   }
 }
 
@@ -54,8 +54,8 @@ extension Grid {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      alignment: alignment, horizontalSpacing: horizontalSpacing?.cells(along: .horizontal),
-      verticalSpacing: verticalSpacing?.cells(along: .vertical), content: content)
+      alignment: alignment, columns: horizontalSpacing?.cells(along: .horizontal) ?? 1,
+      rows: verticalSpacing?.cells(along: .vertical) ?? 0, content: content)
   }
 }
 
@@ -67,7 +67,7 @@ extension LazyVGrid {
   ) {
     self.init(
       columns: columns.map { $0.cells(along: .horizontal) }, alignment: alignment,
-      spacing: spacing?.cells(along: .vertical), content: content)
+      rows: spacing?.cells(along: .vertical) ?? 0, content: content)
   }
 }
 
@@ -79,7 +79,7 @@ extension LazyHGrid {
   ) {
     self.init(
       rows: rows.map { $0.cells(along: .vertical) }, alignment: alignment,
-      spacing: spacing?.cells(along: .horizontal), content: content)
+      columns: spacing?.cells(along: .horizontal) ?? 1, content: content)
   }
 }
 

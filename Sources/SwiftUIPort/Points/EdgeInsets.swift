@@ -37,19 +37,8 @@ public struct EdgeInsets: Hashable, Sendable {
 
 extension View {
   /// Adds space in points around this view.
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View { padding(insets.cells) }
-
-  /// Adds the newest of `insets` as space in points around this view. There is no space before the
-  /// first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    // A publisher may send on a thread that knows of no scale.
-    let points = PointScale.pointsPerColumn
-    return padding(
-      ValueOrPublisher(
-        insets.map { insets in
-          PointScale.$pointsPerColumn.withValue(points) { insets.cells }
-        }))
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    padding(ValueOrPublisher(insets.cells))
   }
 
   /// Insets this row by `insets` in points; by the list's own if it is `nil`.

@@ -54,32 +54,32 @@ extension ComponentCore.Shape {
   /// dashes of `style`.
   public nonisolated func stroke(
     _ content: some ShapeStyle, style: StrokeStyle
-  ) -> some ShapeView<Self> { stroke(content, style: style.cells) }
+  ) -> some ShapeView<Self> { stroke(ValueOrPublisher(content.resolved), style: style.cells) }
 
   /// Returns a view of this shape's outline in the foreground style, with the width, the ends and
   /// the dashes of `style`.
   public nonisolated func stroke(style: StrokeStyle) -> some ShapeView<Self> {
-    stroke(style: style.cells)
+    stroke(ValueOrPublisher(nil), style: style.cells)
   }
 
   /// Returns a view of this shape's outline, drawn in `content`, `lineWidth` points wide.
   public nonisolated func stroke(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1
-  ) -> some ShapeView<Self> { stroke(content, style: StrokeStyle(lineWidth: lineWidth).cells) }
+  ) -> some ShapeView<Self> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// Returns a view of this shape's outline in the foreground style, `lineWidth` points wide.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Self> {
-    stroke(style: StrokeStyle(lineWidth: lineWidth).cells)
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Returns a view of this shape's outline, drawn inside the shape in `content`.
   public nonisolated func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle
-  ) -> some ShapeView<Self> { strokeBorder(content, style: style.cells) }
+  ) -> some ShapeView<Self> { stroke(content, style: style) }
 
   /// Returns a view of this shape's outline, drawn inside the shape in the foreground style.
   public nonisolated func strokeBorder(style: StrokeStyle) -> some ShapeView<Self> {
-    strokeBorder(style: style.cells)
+    stroke(style: style)
   }
 
   /// Returns a view of this shape's outline, drawn inside the shape in `content`, `lineWidth`
@@ -87,13 +87,13 @@ extension ComponentCore.Shape {
   public nonisolated func strokeBorder(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1
   ) -> some ShapeView<Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth).cells)
+    stroke(content, lineWidth: lineWidth)
   }
 
   /// Returns a view of this shape's outline, drawn inside the shape in the foreground style,
   /// `lineWidth` points wide.
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ShapeView<Self> {
-    strokeBorder(style: StrokeStyle(lineWidth: lineWidth).cells)
+    stroke(lineWidth: lineWidth)
   }
 }
 
@@ -102,12 +102,12 @@ extension ShapeView {
   /// and the dashes of `style`.
   public nonisolated func stroke(
     _ content: some ShapeStyle, style: StrokeStyle
-  ) -> some ShapeView<Content> { stroke(content, style: style.cells) }
+  ) -> some ShapeView<Content> { stroke(ValueOrPublisher(content.resolved), style: style.cells) }
 
   /// Draws the outline of the shape in `content` in front of this view, `lineWidth` points wide.
   public nonisolated func stroke(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1
-  ) -> some ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth).cells) }
+  ) -> some ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// Draws the outline of the shape in `content` in front of this view, along the inside of its
   /// edge, `lineWidth` points wide.

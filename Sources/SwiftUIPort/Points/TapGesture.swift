@@ -6,8 +6,6 @@ extension View {
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
   ) -> some View {
-    onTapGesture(count: count, coordinateSpace: coordinateSpace) { (location: Point) in
-      action(CGPoint(location))
-    }
+    onTaps(count, in: coordinateSpace) { action(CGPoint($0)) }
   }
 }

@@ -22,21 +22,12 @@ public struct Grid<Content: View>: NodeView {
   private let verticalSpacing: Int
   private nonisolated var content: Content
 
-  /// Creates a grid of the rows in `content`.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of cells that are smaller than their row and column.
-  ///   - horizontalSpacing: The distance between two columns; one column if it is `nil`.
-  ///   - verticalSpacing: The distance between two rows; 0 if it is `nil`.
-  ///   - content: The rows, from top to bottom.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated init(
-    alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil,
-    @ViewBuilder content: () -> Content
+  /// Creates a grid of rows, with a number of columns and of rows between its cells.
+  package nonisolated init(
+    alignment: Alignment, columns: Int, rows: Int, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = (horizontalSpacing ?? 1).clampedLength
-    self.verticalSpacing = (verticalSpacing ?? 0).clampedLength
+    (horizontalSpacing, verticalSpacing) = (columns.clampedLength, rows.clampedLength)
     self.content = content()
   }
 

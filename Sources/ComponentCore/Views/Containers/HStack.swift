@@ -12,20 +12,25 @@
 public struct HStack<Content: View>: NodeView {
   private nonisolated var stack: Stack<Content>
 
-  /// Creates a row of the views in `content`.
+  /// Creates a row of the views in `content`, one column apart.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
   ///   - content: The views, from left to right.
-  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: Int? = nil,
+    alignment: VerticalAlignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, columns: 1, content: content)
+  }
+
+  /// Creates a row of views that are a number of columns apart.
+  package nonisolated init(
+    alignment: VerticalAlignment = .center, columns spacing: Int,
     @ViewBuilder content: () -> Content
   ) {
     stack = Stack(
-      axis: .horizontal, alignment: alignment.alignment,
-      spacing: (spacing ?? 1).clampedLength, content: content())
+      axis: .horizontal, alignment: alignment.alignment, spacing: spacing.clampedLength,
+      content: content())
   }
 
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {

@@ -150,9 +150,9 @@ private struct SectionContent<Header: View, Content: View, Footer: View>: NodeVi
   }
 
   private var box: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading) {
       header.bold().accessibilityAddTraits(.isHeader)
-      VStack(alignment: .leading, spacing: 0) { content }
+      VStack(alignment: .leading) { content }
         .padding(.horizontal, cells: 2)
         .frame(columns: .flexible, alignment: .leading)
         .onSurface(.surface)

@@ -8,14 +8,8 @@ public nonisolated struct Spacer: NodeView {
   /// The least width in a row and the least height in a column.
   private let minSize: Size
 
-  /// Creates a space.
-  ///
-  /// - Parameter minLength: The least length in columns or rows; 0 if it is `nil`.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public init(minLength: Int? = nil) {
-    let length = minLength ?? 0
-    self.init(minSize: Size(width: length, height: length))
-  }
+  /// Creates a space of any length.
+  public init() { self.init(minSize: .zero) }
 
   /// Creates a space of at least the width of `minSize` in a row and of its height in a column.
   package init(minSize: Size) {

@@ -13,20 +13,25 @@
 public struct VStack<Content: View>: NodeView {
   private nonisolated var stack: Stack<Content>
 
-  /// Creates a column of the views in `content`.
+  /// Creates a column of the views in `content`, directly below each other.
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
   ///   - content: The views, from top to bottom.
-  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: Int? = nil,
+    alignment: HorizontalAlignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, rows: 0, content: content)
+  }
+
+  /// Creates a column of views that are a number of rows apart.
+  package nonisolated init(
+    alignment: HorizontalAlignment = .center, rows spacing: Int,
     @ViewBuilder content: () -> Content
   ) {
     stack = Stack(
-      axis: .vertical, alignment: alignment.alignment,
-      spacing: (spacing ?? 0).clampedLength, content: content())
+      axis: .vertical, alignment: alignment.alignment, spacing: spacing.clampedLength,
+      content: content())
   }
 
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {

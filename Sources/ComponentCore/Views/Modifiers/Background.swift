@@ -21,12 +21,6 @@ extension View {
     background { shape.fill(style) }
   }
 
-  /// Draws `shape`, filled with `color`, behind this view.
-  @_disfavoredOverload  // `.secondary` is a level, not a color.
-  public nonisolated func background(_ color: Color, in shape: some Shape) -> some View {
-    background { shape.fill(color) }
-  }
-
   /// Draws `background` behind this view. It is proposed this view's size and aligned in its
   /// rectangle.
   @_disfavoredOverload  // A style is preferred.

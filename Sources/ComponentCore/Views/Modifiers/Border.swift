@@ -1,21 +1,18 @@
 import Signals
 
 extension View {
-  /// Draws a border around this view that is one cell wide, by default in the color that the theme
-  /// has for borders.
+  /// Draws a border around this view that is one cell wide, in the color that the theme has for
+  /// borders.
   ///
-  ///     Text("Ready").border(.green)
+  ///     Text("Ready").border()
   ///
   ///     ╭─────╮
   ///     │Ready│
   ///     ╰─────╯
   ///
   /// The border does not cover the view: it adds a column at each side and a row above and below.
-  @_disfavoredOverload  // `.secondary` is a level, not a color.
-  public nonisolated func border(
-    _ color: Color = .theme(.border), style: BorderStyle = .rounded
-  ) -> some View {
-    border(color.resolved, style: style)
+  public nonisolated func border(style: BorderStyle = .rounded) -> some View {
+    border(.theme(.border), style: style)
   }
 
   /// Draws a border around this view that is one cell wide, in the color or gradient of `content`.
@@ -25,7 +22,13 @@ extension View {
   public nonisolated func border(
     _ content: some ShapeStyle, style: BorderStyle = .rounded
   ) -> some View {
-    effect(Border.self, ValueOrPublisher(content.resolved)) {
+    border(ValueOrPublisher(content.resolved), style: style)
+  }
+
+  package nonisolated func border(
+    _ content: ValueOrPublisher<AnyShapeStyle>, style: BorderStyle
+  ) -> some View {
+    effect(Border.self, content) {
       $0.content = $1
     } configure: {
       $0.style = style
@@ -39,19 +42,6 @@ extension View {
     } configure: {
       $0.style = width > 1 ? .heavy : .light
       $0.isHidden = width < 1
-    }
-  }
-
-  /// Draws a border around this view in the newest of `contents`. Before the first value, the
-  /// border has the color of the text.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func border<Style: ShapeStyle>(
-    _ contents: some Publisher<Style, Never>, style: BorderStyle = .rounded
-  ) -> some View {
-    effect(Border.self, ValueOrPublisher(contents.map(\.resolved))) {
-      $0.content = $1
-    } configure: {
-      $0.style = style
     }
   }
 }

@@ -25,12 +25,6 @@ extension View {
     overlay { Rectangle().fill(style) }
   }
 
-  /// Covers this view with `color`. The view shows through if the color is translucent.
-  @_disfavoredOverload  // `.secondary` is a level, not a color.
-  public nonisolated func overlay(_ color: Color) -> some View {
-    overlay { Rectangle().fill(color) }
-  }
-
   /// Draws `shape`, filled with `style`, in front of this view.
   public nonisolated func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     overlay { shape.fill(style) }

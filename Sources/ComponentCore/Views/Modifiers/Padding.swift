@@ -5,29 +5,17 @@ import Signals
 extension View {
   /// Adds space around this view: two columns at each side, a row above and below.
   public nonisolated func padding() -> some View {
-    padding(EdgeInsets.usual(.all))
+    padding(ValueOrPublisher(.usual(.all)))
   }
 
   /// Adds the usual space at `edges`: two columns at a side, a row above or below.
   public nonisolated func padding(_ edges: Edge.Set) -> some View {
-    padding(EdgeInsets.usual(edges))
+    padding(ValueOrPublisher(.usual(edges)))
   }
 
   /// Adds a number of columns and rows at `edges`.
   package nonisolated func padding(_ edges: Edge.Set = .all, cells: Int) -> some View {
-    padding(EdgeInsets(edges, cells))
-  }
-
-  /// Adds `insets` as space around this view.
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    padding(ValueOrPublisher(insets))
-  }
-
-  /// Adds the newest of `insets` as space around this view. There is no space before the first
-  /// value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    padding(ValueOrPublisher(insets))
+    padding(ValueOrPublisher(EdgeInsets(edges, cells)))
   }
 
   package nonisolated func padding(_ insets: ValueOrPublisher<EdgeInsets>) -> some View {

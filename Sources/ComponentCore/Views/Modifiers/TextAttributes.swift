@@ -1,12 +1,6 @@
 import Signals
 
 extension View {
-  /// Sets the color of text in this view. Views inside may set another color.
-  @_disfavoredOverload  // `.secondary` is a level, not a color.
-  public nonisolated func foregroundStyle(_ color: Color) -> some View {
-    foregroundStyle(ValueOrPublisher(color))
-  }
-
   package nonisolated func foregroundStyle(_ color: ValueOrPublisher<Color>) -> some View {
     modifyingAttributes(color) { Attributes(foreground: $0) }
   }

@@ -30,28 +30,6 @@ public protocol Shape: View, Animatable, Sendable {
 }
 
 extension Shape {
-  /// Returns a view of this shape, filled with `style`.
-  public nonisolated func fill(_ style: some ShapeStyle) -> some ShapeView<Self> {
-    StyledShape(shape: self, style: ValueOrPublisher(style.resolved), drawing: .fill(FillStyle()))
-  }
-
-  /// Returns a view of this shape, filled with `color`.
-  @_disfavoredOverload  // `.secondary` is a level, not a color.
-  public nonisolated func fill(_ color: Color) -> some ShapeView<Self> {
-    StyledShape(shape: self, style: ValueOrPublisher(color.resolved), drawing: .fill(FillStyle()))
-  }
-
-  /// Returns a view of this shape, filled with the newest value of `styles`.
-  ///
-  /// The foreground style fills it until `styles` sends its first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func fill<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>
-  ) -> some ShapeView<Self> {
-    StyledShape(
-      shape: self, style: ValueOrPublisher(styles.map(\.resolved)), drawing: .fill(FillStyle()))
-  }
-
   /// Creates or updates the node that fills the shape with the foreground style.
   @_documentation(visibility: internal)
   @MainActor

@@ -19,35 +19,19 @@ extension ShapeView {
   public nonisolated func fill(
     _ style: some ShapeStyle, style fillStyle: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
-    adding(ValueOrPublisher(style.resolved), .fill(fillStyle))
+    fill(ValueOrPublisher(style.resolved), style: fillStyle)
   }
 
-  /// Fills the shape with the newest value of `styles` in front of this view.
-  ///
-  /// The foreground style fills it until `styles` sends its first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func fill<Style: ShapeStyle>(
-    _ styles: some Publisher<Style, Never>, style fillStyle: FillStyle = FillStyle()
+  package nonisolated func fill(
+    _ style: ValueOrPublisher<AnyShapeStyle>, style fillStyle: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
-    adding(ValueOrPublisher(styles.map(\.resolved)), .fill(fillStyle))
+    adding(style, .fill(fillStyle))
   }
 
-  /// Draws the outline of the shape in `content` in front of this view.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated func stroke(
-    _ content: some ShapeStyle, style: StrokeStyle
+  package nonisolated func stroke(
+    _ content: ValueOrPublisher<AnyShapeStyle>, style: StrokeStyle
   ) -> some ShapeView<Content> {
-    adding(ValueOrPublisher(content.resolved), .stroke(style))
-  }
-
-  /// Draws the outline of the shape in the newest value of `contents` in front of this view.
-  ///
-  /// The line has the foreground style until `contents` sends its first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ contents: some Publisher<Style, Never>, style: StrokeStyle
-  ) -> some ShapeView<Content> {
-    adding(ValueOrPublisher(contents.map(\.resolved)), .stroke(style))
+    adding(content, .stroke(style))
   }
 
   private nonisolated func adding(

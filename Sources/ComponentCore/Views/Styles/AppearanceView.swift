@@ -30,7 +30,7 @@ struct AppearanceView<Content: View>: View {
       .font(appearance.font)
       .foregroundColor(appearance.foreground)
       .attributes(markAttributes)
-      .padding(insets)
+      .padding(ValueOrPublisher(insets))
       .background(appearance.background ?? .clear)
   }
 
@@ -63,13 +63,13 @@ struct AppearanceView<Content: View>: View {
 
   @ViewBuilder
   private var markedContent: some View {
-    HStack(spacing: 0) {
+    HStack(columns: 0) {
       if hasArrows { Text(usesASCII ? ">" : "▸") }
-      HStack(spacing: 1) {
+      HStack {
         if let symbol = appearance.symbol { Text(symbol) }
         content
       }
-      .padding(EdgeInsets(leading: gap, trailing: gap))
+      .padding(ValueOrPublisher(EdgeInsets(leading: gap, trailing: gap)))
       if hasArrows { Text(usesASCII ? "<" : "◂") }
     }
   }

@@ -4,12 +4,6 @@ import Signals
 // be added to others.
 
 extension Text {
-  /// Sets the color of this text.
-  @_disfavoredOverload  // `.secondary` is a level, not a color.
-  public nonisolated func foregroundStyle(_ color: Color) -> Text {
-    foregroundStyle(ValueOrPublisher(color))
-  }
-
   package nonisolated func foregroundStyle(_ color: ValueOrPublisher<Color>) -> Text {
     attributes(color) { Attributes(foreground: $0) }
   }
