@@ -79,3 +79,28 @@ extension Rect {
     (Double(minX), Double(minY), Double(maxX), Double(maxY))
   }
 }
+
+extension PathPoint: Animatable, VectorInterpolatable {
+  /// The two distances.
+  public nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+
+  package var vector: AnimatablePair<Double, Double> {
+    get { animatableData }
+    set { animatableData = newValue }
+  }
+}
+
+extension Point {
+  /// Creates the top left corner of a view of `size` whose `anchor` is to be at `place`, rounded
+  /// to whole cells. A corner in the middle between two cells is that of the second one.
+  package init(of size: Size, _ anchor: UnitPoint, at place: PathPoint) {
+    func nearest(_ position: Double) -> Int { Int((position + 0.5).rounded(.down)) }
+    let corner = PathPoint(
+      x: place.x - anchor.x * Double(size.width), y: place.y - anchor.y * Double(size.height)
+    ).limited
+    self.init(x: nearest(corner.x), y: nearest(corner.y))
+  }
+}

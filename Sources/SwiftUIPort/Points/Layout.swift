@@ -248,7 +248,9 @@ public struct LayoutSubview {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    subview.place(at: Point(position), anchor: anchor, proposal: proposal.cells)
+    let size = subview.sizeThatFits(proposal.cells)
+    subview.place(
+      at: Point(of: size, anchor, at: PathPoint(position)), proposal: proposal.cells)
   }
 }
 

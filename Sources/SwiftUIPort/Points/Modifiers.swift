@@ -58,7 +58,7 @@ extension View {
 
   /// Places the center of this view at `position`, in points, in the space that is offered to it.
   public nonisolated func position(_ position: CGPoint) -> some View {
-    self.position(ValueOrPublisher(Point(position)))
+    self.position(ValueOrPublisher(PathPoint(position)))
   }
 
   /// Rounds the corners of this view by `radius` points.

@@ -83,7 +83,12 @@ import TextBackend
       picture(at: s) { Text("a").offset(CGSize(width: 2.5 * s, height: 3 * s)) } == "\n\n   a")
     #expect(picture(at: s) { Text("abc").position(x: 4 * s, y: 2 * s) } == "\n   abc")
     #expect(
-      picture(at: s) { Text("abc").position(CGPoint(x: 3.5 * s, y: 2.4 * s)) } == "\n   abc")
+      picture(at: s) { Text("abc").position(CGPoint(x: 3.5 * s, y: 2.4 * s)) } == "\n  abc")
+    // The center of a cell is that of what is drawn in it.
+    #expect(picture(at: s) { Text("a").position(x: 0.5 * s, y: s) } == "a")
+    #expect(picture(at: s) { Text("abc").position(x: 2.5 * s, y: 3 * s) } == "\n abc")
+    #expect(picture(at: s) { Text("ab").position(x: 2 * s, y: 3 * s) } == "\n ab")
+    #expect(picture(at: s) { Text("a").position(x: 0, y: 0) } == "a")
     #expect(
       picture(at: s) {
         Text("a").projectionEffect(

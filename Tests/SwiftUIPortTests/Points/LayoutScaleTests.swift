@@ -80,6 +80,33 @@ import TextBackend
         """)
   }
 
+  /// A layout that places a view by one of its points.
+  private struct Anchored: Layout {
+    let place: CGPoint
+    let anchor: UnitPoint
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { subviews[0].place(at: place, anchor: anchor, proposal: .unspecified) }
+  }
+
+  @Test(arguments: scales) func anchorsArePlacedInPoints(s: CGFloat) {
+    func text(_ x: CGFloat, _ y: CGFloat, _ anchor: UnitPoint, _ text: String) -> String {
+      picture(at: s, 12, 6) {
+        Anchored(place: CGPoint(x: x * s, y: y * s), anchor: anchor) { Text(text) }
+      }
+    }
+    #expect(text(0.5, 1, .center, "a") == "a")
+    #expect(text(2.5, 3, .center, "abc") == "\n abc")
+    #expect(text(11.5, 11, .center, "a") == "\n\n\n\n\n           a")
+    #expect(text(12, 12, .bottomTrailing, "ab") == "\n\n\n\n\n          ab")
+    #expect(text(2.4, 0.9, .topLeading, "a") == "  a")
+  }
+
   @Test(arguments: scales) func guidesAreInPoints(s: CGFloat) {
     #expect(
       picture(at: s) {

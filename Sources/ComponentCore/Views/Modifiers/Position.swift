@@ -1,12 +1,18 @@
 extension View {
+  /// Places the center of this view in a column and a row of the space that is offered to it.
   package nonisolated func position(_ position: ValueOrPublisher<Point>) -> some View {
+    arranged(Position.self, position) { $0.animatableData = PathPoint($1).limited }
+  }
+
+  /// Places the center of this view at a point of the space that is offered to it.
+  package nonisolated func position(_ position: ValueOrPublisher<PathPoint>) -> some View {
     arranged(Position.self, position) { $0.animatableData = $1.limited }
   }
 }
 
 private struct Position: Arrangement {
   /// The position of the center; `nil` before the first value.
-  var animatableData: Point?
+  var animatableData: PathPoint?
 
   static var passesTraits: Bool { true }
 
@@ -21,8 +27,7 @@ private struct Position: Arrangement {
   ) {
     for (index, element) in contents.elements.enumerated() {
       let chosen = element.sizeThatFits(proposal)
-      let center = Point(x: chosen.width / 2, y: chosen.height / 2)
-      place(index, (animatableData ?? .zero) - center, proposal)
+      place(index, Point(of: chosen, .center, at: animatableData ?? .zero), proposal)
     }
   }
 }
