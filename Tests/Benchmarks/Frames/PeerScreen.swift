@@ -29,7 +29,8 @@ extension Workload {
   }
 }
 
-/// A screen of 200 by 60 cells that the programs in `Peers` draw with other libraries.
+/// A screen of 200 by 60 cells for an xterm, as the programs in `Peers` draw it with other
+/// libraries.
 @MainActor
 struct PeerScreen {
   private let screen: Screen
@@ -40,6 +41,8 @@ struct PeerScreen {
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
     screen = Screen(columns: 200, rows: 60, content: content)
+    // What a session learns from the name that the terminal reports.
+    screen.capabilities.repetition = .all
     self.update = update
   }
 
