@@ -38,7 +38,7 @@ extension Workload {
   private static func insertion(among count: Int) -> Workload {
     Workload(
       "inserting a sorted, filtered row among \(count) rows", per: "frame", count: 1_000,
-      limit: count < 1_000_000 ? nil : 20_000,
+      limit: count < 1_000_000 ? nil : 23_500,
       preparing: {
         let rows = Row.rows(count)
         let screen = Screen(columns: 80, rows: 24) {
