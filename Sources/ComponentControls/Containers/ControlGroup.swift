@@ -15,7 +15,7 @@ import Signals
 public struct ControlGroup<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: Content
-  private nonisolated var appliedStyles = 0
+  private nonisolated var appliedStyles = AppliedStyles<ControlGroupStyleConfiguration>()
 
   /// Creates a group of controls.
   public nonisolated init(@ViewBuilder content: () -> Content) where Label == EmptyView {

@@ -26,7 +26,7 @@
 /// sections.
 public struct Form<Content: View>: ForwardingView {
   private nonisolated var content: Content
-  private nonisolated var appliedStyles = 0
+  private nonisolated var appliedStyles = AppliedStyles<FormStyleConfiguration>()
 
   /// Creates a form of the views in `content`.
   public nonisolated init(@ViewBuilder content: () -> Content) {

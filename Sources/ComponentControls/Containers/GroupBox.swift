@@ -19,7 +19,7 @@
 public struct GroupBox<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: Content
-  private nonisolated var appliedStyles = 0
+  private nonisolated var appliedStyles = AppliedStyles<GroupBoxStyleConfiguration>()
 
   /// Creates a box with a title.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -13,7 +13,7 @@ import Signals
 public struct LabeledContent<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: Content
-  private nonisolated var appliedStyles = 0
+  private nonisolated var appliedStyles = AppliedStyles<LabeledContentStyleConfiguration>()
 
   /// Creates a view of `content` with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -20,7 +20,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private nonisolated var isExpanded: ControlValue<Bool>?
   private nonisolated var content: () -> Content
   private nonisolated var label: Label
-  private nonisolated var appliedStyles = 0
+  private nonisolated var appliedStyles = AppliedStyles<DisclosureGroupStyleConfiguration>()
 
   /// Creates a group whose content is hidden until the user shows it.
   public nonisolated init(
@@ -90,7 +90,7 @@ extension DisclosureGroup where Label == Text {
 private struct SelfExpandingRows<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
-  let appliedStyles: Int
+  let appliedStyles: AppliedStyles<DisclosureGroupStyleConfiguration>
   @State private var isExpanded = false
 
   var body: some View {
@@ -105,7 +105,7 @@ private struct ExpandableRows<Label: View, Content: View>: View {
   let setExpanded: @MainActor (Bool) -> Void
   let label: Label
   let content: () -> Content
-  let appliedStyles: Int
+  let appliedStyles: AppliedStyles<DisclosureGroupStyleConfiguration>
 
   var body: some View {
     StyledContainer(

@@ -35,7 +35,7 @@ public struct Menu<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: () -> Content
   private nonisolated var primaryAction: (@MainActor () -> Void)?
-  private nonisolated var appliedStyles = 0
+  private nonisolated var appliedStyles = AppliedStyles<MenuStyleConfiguration>()
 
   /// Creates a menu whose button shows `label`.
   ///

@@ -6,15 +6,23 @@ import Signals
 
 /// The properties of a container, for a style.
 protocol ContainerConfiguration {
-  /// How many of the styles around the container it already has.
-  var appliedStyles: Int { get set }
+  /// The styles around the container that it already has.
+  var appliedStyles: AppliedStyles<Self> { get set }
+}
+
+/// The styles that the container of a style already has.
+struct AppliedStyles<Configuration> {
+  /// The styles around the one that shows the container.
+  var outer: ArraySlice<any ControlStyle<Configuration>> = []
+  /// How many styles the environment had there. The body of the style sets those that follow.
+  var count = 0
 }
 
 extension ContainerConfiguration {
   /// These properties, of a container that shows itself.
   var withoutStyle: Self {
     var copy = self
-    copy.appliedStyles = .max
+    copy.appliedStyles = AppliedStyles(count: .max)
     return copy
   }
 }
@@ -32,16 +40,21 @@ struct StyledContainer<Configuration: ContainerConfiguration, Usual: View>: View
   }
 
   var body: some View {
-    if let style = styles.dropLast(configuration.appliedStyles).last {
-      AnyView(view(in: style))
+    let applied = configuration.appliedStyles
+    let available = applied.outer + styles.dropFirst(applied.count)
+    if let style = available.last {
+      AnyView(view(in: style, within: available.dropLast()))
     } else {
       usual
     }
   }
 
-  private func view(in style: some ControlStyle<Configuration>) -> any View {
+  private func view(
+    in style: some ControlStyle<Configuration>,
+    within outer: ArraySlice<any ControlStyle<Configuration>>
+  ) -> any View {
     var configuration = configuration
-    configuration.appliedStyles += 1
+    configuration.appliedStyles = AppliedStyles(outer: outer, count: styles.count)
     return style.styled(configuration)
   }
 }

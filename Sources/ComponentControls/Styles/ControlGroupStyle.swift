@@ -22,7 +22,7 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
   /// The controls.
   public let content: Content
-  var appliedStyles = 0
+  var appliedStyles = AppliedStyles<Self>()
 }
 
 extension ControlGroupStyleConfiguration: ContainerConfiguration {}

@@ -24,7 +24,7 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: Content
   /// Whether the views are shown. Setting it shows or hides them.
   @Binding public var isExpanded: Bool
-  var appliedStyles = 0
+  var appliedStyles = AppliedStyles<Self>()
 }
 
 extension DisclosureGroupStyleConfiguration: ContainerConfiguration {}

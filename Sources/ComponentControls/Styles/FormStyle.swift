@@ -12,7 +12,7 @@ public struct FormStyleConfiguration {
 
   /// The views in the form.
   public let content: Content
-  var appliedStyles = 0
+  var appliedStyles = AppliedStyles<Self>()
 }
 
 extension FormStyleConfiguration: ContainerConfiguration {}

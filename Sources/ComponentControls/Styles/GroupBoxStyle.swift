@@ -22,7 +22,7 @@ public struct GroupBoxStyleConfiguration {
   public let label: Label
   /// The views in the box.
   public let content: Content
-  var appliedStyles = 0
+  var appliedStyles = AppliedStyles<Self>()
 }
 
 extension GroupBoxStyleConfiguration: ContainerConfiguration {}

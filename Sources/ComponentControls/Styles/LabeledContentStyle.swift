@@ -22,7 +22,7 @@ public struct LabeledContentStyleConfiguration {
   public let label: Label
   /// The view with the label.
   public let content: Content
-  var appliedStyles = 0
+  var appliedStyles = AppliedStyles<Self>()
 }
 
 extension LabeledContentStyleConfiguration: ContainerConfiguration {}

@@ -23,7 +23,7 @@ public struct MenuStyleConfiguration {
   /// The actions of the menu.
   public let content: Content
   var primaryAction: (@MainActor () -> Void)?
-  var appliedStyles = 0
+  var appliedStyles = AppliedStyles<Self>()
 }
 
 extension MenuStyleConfiguration: ContainerConfiguration {}

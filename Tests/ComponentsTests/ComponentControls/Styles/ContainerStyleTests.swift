@@ -40,6 +40,27 @@ import TextBackend
     #expect(picture { box.groupBoxStyle(Marked()).groupBoxStyle(Card()) } == "! Net\n  on")
   }
 
+  private struct Styled<Inner: GroupBoxStyle>: GroupBoxStyle {
+    let inner: Inner
+
+    func makeBody(configuration: Configuration) -> some View {
+      GroupBox(configuration).groupBoxStyle(inner)
+    }
+  }
+
+  @Test func styleMaySetAnotherStyleOfItsBox() {
+    let box = GroupBox("Net") { Text("on") }
+    #expect(picture { box.groupBoxStyle(Styled(inner: Card())) } == "Net\non")
+    #expect(
+      picture { box.groupBoxStyle(Styled(inner: .automatic)) } == "╭ Net ╮\n│ on  │\n╰─────╯")
+  }
+
+  @Test func styleThatIsSetInAStyleWrapsTheNextOuterOne() {
+    let box = GroupBox("Net") { Text("on") }
+    let style = Styled(inner: Styled(inner: Marked()))
+    #expect(picture { box.groupBoxStyle(style).groupBoxStyle(Card()) } == "! Net\n  on")
+  }
+
   @Test func boxesInABoxHaveItsStyle() {
     let text = picture {
       GroupBox("a") { GroupBox("b") { Text("c") } }.groupBoxStyle(Card())
@@ -109,6 +130,21 @@ import TextBackend
       Menu("File") { Button("Open") {} }.menuStyle(Loud())
     }
     #expect(screen.text.contains("! │ File ▾ │"))
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.text.contains("Open"))
+  }
+
+  private struct Usual: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Menu(configuration).menuStyle(.automatic)
+    }
+  }
+
+  @Test func styleMaySetAnotherStyleOfItsMenu() {
+    let screen = Screen(columns: 20, rows: 8) {
+      Menu("File") { Button("Open") {} }.menuStyle(Usual()).menuStyle(Loud())
+    }
     screen.press(.tab)
     screen.press(.enter)
     #expect(screen.text.contains("Open"))
