@@ -32,6 +32,8 @@ public func StackNavigationViewStyle() -> NavigationViewStyle { .stack }
 public func DefaultNavigationViewStyle() -> NavigationViewStyle { .automatic }
 /// On a terminal one page at a time. Use `NavigationSplitView` for columns.
 public func DoubleColumnNavigationViewStyle() -> NavigationViewStyle { .columns }
+/// On a terminal one page at a time. Use `NavigationSplitView` for columns.
+public func ColumnNavigationViewStyle() -> NavigationViewStyle { .columns }
 
 extension View {
   /// Has no effect on a terminal, where a `NavigationView` shows one page at a time.

@@ -12,6 +12,15 @@ public func InsetGroupedListStyle() -> ListStyle { .insetGrouped }
 public func InsetListStyle() -> ListStyle { .inset }
 /// The rows of a sidebar.
 public func SidebarListStyle() -> ListStyle { .sidebar }
+/// Rows inside of a border.
+public func BorderedListStyle() -> ListStyle { .bordered }
+
+extension ListStyle {
+  /// Rows that are narrower than the list. Rows have no backgrounds of their own.
+  public static func inset(alternatesRowBackgrounds: Bool) -> ListStyle { .inset }
+  /// Rows inside of a border. Rows have no backgrounds of their own.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> ListStyle { .bordered }
+}
 
 /// The options side by side.
 public func SegmentedPickerStyle() -> PickerStyle { .segmented }
@@ -21,6 +30,14 @@ public func MenuPickerStyle() -> PickerStyle { .menu }
 public func InlinePickerStyle() -> PickerStyle { .inline }
 /// On a terminal, a menu.
 public func WheelPickerStyle() -> PickerStyle { .wheel }
+/// The options in a column, with a mark at the selected one.
+public func RadioGroupPickerStyle() -> PickerStyle { .radioGroup }
+/// A button that opens a menu of the options.
+public func PopUpButtonPickerStyle() -> PickerStyle { .menu }
+/// On a terminal, a menu.
+public func NavigationLinkPickerStyle() -> PickerStyle { .navigationLink }
+/// On a terminal, the options side by side.
+public func PalettePickerStyle() -> PickerStyle { .palette }
 /// The style that suits most pickers.
 public func DefaultPickerStyle() -> PickerStyle { .automatic }
 
@@ -33,10 +50,16 @@ extension PickerStyle {
   public static let palette = segmented
 }
 
+/// The style that suits most toggles.
+public func DefaultToggleStyle() -> CheckboxToggleStyle { CheckboxToggleStyle() }
+
 extension SwitchToggleStyle {
   /// Creates the style. A switch has the tint of its view, not `tint`.
   public init(tint: Color) { self.init() }
 }
+
+/// The style that suits most progress views.
+public func DefaultProgressViewStyle() -> LinearProgressViewStyle { LinearProgressViewStyle() }
 
 extension CircularProgressViewStyle {
   /// Creates the style. A spinner has the tint of its view, not `tint`.
@@ -73,6 +96,8 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 public func BorderlessButtonStyle() -> PlainButtonStyle { PlainButtonStyle() }
 /// The style that suits most buttons.
 public func DefaultButtonStyle() -> BorderedButtonStyle { BorderedButtonStyle() }
+/// Blue text alone.
+@MainActor public func LinkButtonStyle() -> AppearanceButtonStyle { .link }
 
 extension ButtonStyle where Self == PlainButtonStyle {
   /// Text alone.
@@ -86,6 +111,24 @@ extension ButtonStyle where Self == BorderedButtonStyle {
 
 /// A one-line field without a border.
 public func DefaultTextFieldStyle() -> PlainTextFieldStyle { PlainTextFieldStyle() }
+
+extension ComponentControls.TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A one-line field without a border.
+  public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension ComponentControls.TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The border of a field.
+  public static var squareBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// The title after the icon.
+public func DefaultLabelStyle() -> TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The title after the icon.
+  public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
 
 /// The outline of a button. On a terminal all buttons of a style have the same outline.
 public struct ButtonBorderShape: Hashable, Sendable {
