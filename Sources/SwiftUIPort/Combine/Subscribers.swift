@@ -130,3 +130,26 @@ extension Publisher where Failure == Never {
     subscribe(subscriber)
   }
 }
+
+/// Not here: publishers send without being asked.
+@available(
+  *, unavailable, message: "Publishers send without being asked: keep the AnyCancellable of sink."
+)
+public protocol Subscription: Cancellable {
+  /// Not here: publishers send without being asked.
+  func request(_ demand: Subscribers.Demand)
+}
+
+extension Demand {
+  /// Not here: a subscriber asks for one more value, or for none.
+  @available(*, unavailable, message: "Return .more from receive(_:).", renamed: "more")
+  public static var unlimited: Demand { .more }
+
+  /// Not here: a subscriber asks for one more value, or for none.
+  @available(*, unavailable, message: "Return .more from receive(_:), and .stop after the last.")
+  public static func max(_ value: Int) -> Demand { .more }
+
+  /// Not here: a subscriber asks for one more value, or for none.
+  @available(*, unavailable, message: "Return .more from receive(_:), and .stop after the last.")
+  public static var none: Demand { .more }
+}
