@@ -147,6 +147,9 @@ extension View {
 
   /// Has no effect on a terminal, where the scroll bar always shows.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Has no effect on a terminal, where the scroll bar always shows.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }
 
 /// What has margins: on a terminal the content.

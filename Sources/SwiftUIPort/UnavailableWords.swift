@@ -66,6 +66,12 @@ extension View {
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Not on a terminal.
+  @available(*, unavailable, message: "Use defaultFocus.")
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Not on a terminal.
   @available(
     *, unavailable,
     message: "Use searchable(text:placement:prompt:): its field takes the focus by Tab."
@@ -99,6 +105,14 @@ extension View {
   /// Not on a terminal.
   @available(*, unavailable, message: "A terminal has no text renderers: use Canvas.")
   public nonisolated func textRenderer(_ renderer: Any) -> some View { self }
+}
+
+extension ForEach {
+  /// Not on a terminal.
+  @available(*, unavailable, message: "A terminal drops nothing: paste text, or use DragGesture.")
+  public nonisolated func onInsert(
+    of types: [String], perform action: (Int, [Any]) -> Void
+  ) -> Self { self }
 }
 
 /// Where a pointer is, which a terminal does not tell within a cell.

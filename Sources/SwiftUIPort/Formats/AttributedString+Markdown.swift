@@ -25,7 +25,8 @@
 
     /// Creates a string of the Markdown in `markdown`: emphasis, code, lines through text, links.
     public init(
-      markdown: String, options: MarkdownParsingOptions, baseURL: URL? = nil
+      markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+      baseURL: URL? = nil
     ) throws {
       self = AttributedString(inline: Substring(markdown), intent: [])
     }

@@ -1,7 +1,8 @@
-/// A curve of fractions, along which a ``LinearKeyframe(_:duration:timingCurve:)`` goes.
+/// A curve of fractions, along which a ``LinearKeyframe(_:duration:timingCurve:)`` or an animation
+/// goes.
 public struct UnitCurve: Hashable, Sendable {
-  private var start: UnitPoint
-  private var end: UnitPoint
+  fileprivate var start: UnitPoint
+  fileprivate var end: UnitPoint
 
   /// A curve with two control points.
   public static func bezier(
@@ -37,5 +38,12 @@ public struct UnitCurve: Hashable, Sendable {
         ? middle...range.upperBound : range.lowerBound...middle
     }
     return point(start.y, end.y, at: range.lowerBound)
+  }
+}
+
+extension Animation {
+  /// Returns an animation that goes along `curve` in `duration` seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    timingCurve(curve.start.x, curve.start.y, curve.end.x, curve.end.y, duration: duration)
   }
 }

@@ -119,6 +119,11 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { toolbar(visibility, for: bars.first ?? .automatic) }
 
+  /// Shows the background of the bars, or hides it.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { toolbarBackground(visibility, for: bars.first ?? .automatic) }
+
   /// Has no effect: a link has a sign that tells of its page.
   public nonisolated func navigationLinkIndicatorVisibility(
     _ visibility: Visibility

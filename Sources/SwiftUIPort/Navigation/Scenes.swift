@@ -52,7 +52,15 @@ public func UnifiedCompactWindowToolbarStyle(showsTitle: Bool = true) -> WindowT
   .unifiedCompact
 }
 
+/// The attribute of a body of scenes, which are views here.
+public typealias SceneBuilder = ViewBuilder
+
 extension Scene {
+  /// Has no effect on a terminal, which has one window.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+
   /// Has no effect on a terminal, whose user chooses the size of the window.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 

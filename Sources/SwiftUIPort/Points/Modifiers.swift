@@ -66,6 +66,14 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
+  /// Clips this view to `shape`. Where the shape crosses itself, the view is visible.
+  public nonisolated func clipShape(
+    _ shape: some ComponentCore.Shape, style: FillStyle
+  ) -> some View { clipShape(shape) }
+
+  /// Clips this view to its rectangle, whose edges are those of cells.
+  public nonisolated func clipped(antialiased: Bool) -> some View { clipped() }
+
   /// Draws a shadow beside this view.
   ///
   /// - Parameters:

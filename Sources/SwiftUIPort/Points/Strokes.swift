@@ -44,6 +44,11 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
+extension FillStyle {
+  /// Creates a style of areas, whose edges are always exact to a quarter of a cell.
+  public init(eoFill: Bool = false, antialiased: Bool) { self.init(eoFill: eoFill) }
+}
+
 extension CGFloat {
   /// The columns of a line of this width, of which each line has at least one.
   var strokeCells: Int { Swift.max(1, cells(along: .horizontal)) }

@@ -47,6 +47,11 @@ extension View {
   /// Has no effect on a terminal, where a presentation has the background of its theme.
   public nonisolated func presentationBackground(_ style: some ShapeStyle) -> some View { self }
 
+  /// Has no effect on a terminal, where a presentation has the background of its theme.
+  public nonisolated func presentationBackground<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View { self }
+
   /// Has no effect on a terminal, where a presentation is always as declared.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation

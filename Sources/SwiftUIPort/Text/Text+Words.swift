@@ -15,6 +15,26 @@ extension View {
   public nonisolated func help(_ text: Text) -> some View { help(text.words) }
 }
 
+extension Text {
+  /// The size of a text beside others, of which a terminal has one.
+  public struct Scale: Hashable, Sendable {
+    /// The size of all texts.
+    public static let `default` = Scale(), secondary = Scale()
+  }
+
+  /// Has no effect on a terminal, where texts have one size.
+  @available(*, deprecated, message: "Texts of a terminal have one size: this has no effect.")
+  public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+extension View {
+  /// Has no effect on a terminal, where texts have one size.
+  @available(*, deprecated, message: "Texts of a terminal have one size: this has no effect.")
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    self
+  }
+}
+
 /// The language whose rules set a text.
 public struct TypesettingLanguage: Hashable, Sendable {
   /// That of the user.

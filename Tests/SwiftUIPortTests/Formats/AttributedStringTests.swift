@@ -4,6 +4,14 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.watchdog) struct AttributedStringTests {
+  @Test func markdownNeedsNoOptions() throws {
+    let content = try AttributedString(markdown: "**bold** plain")
+    let screen = Screen(columns: 12, rows: 1, alignment: .topLeading) { Text(content) }
+    #expect(screen.text == "bold plain")
+    #expect(screen.frame[0, 0].attributes.description == "bold")
+    #expect(screen.frame[5, 0].attributes.description == "plain")
+  }
+
   @Test func partsHaveTheirAppearances() {
     var content = AttributedString("red plain")
     content[content.range(of: "red")!].foregroundColor = .red

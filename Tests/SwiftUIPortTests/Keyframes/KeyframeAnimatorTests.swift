@@ -60,6 +60,11 @@ import TextBackend
     }
   }
 
+  @Test func animationsMayGoAlongACurve() {
+    #expect(
+      Animation.timingCurve(.easeIn, duration: 2) == .timingCurve(0.42, 0, 1, 1, duration: 2))
+  }
+
   @Test func contentMovesWhenTheTriggerChanges() {
     let screen = Screen(
       columns: 12, rows: 2, alignment: .topLeading, scheduler: TestScheduler()

@@ -26,6 +26,16 @@ import TextBackend
     #expect(picture { Text("a").position(CGPoint(x: 16, y: 16)) } == "\n  a")
   }
 
+  @Test func clipsMaySayHowTheirEdgesAreDrawn() {
+    let square = Color.blue.frame(width: 64, height: 64)
+    #expect(
+      picture { square.clipShape(Circle(), style: FillStyle(antialiased: false)) }
+        == picture { square.clipShape(Circle()) })
+    let moved = square.offset(x: 32)
+    #expect(picture { moved.clipped(antialiased: true) } == picture { moved.clipped() })
+    #expect(FillStyle(eoFill: true, antialiased: true) == FillStyle(eoFill: true))
+  }
+
   @Test func radiiAreRoundedToCells() {
     let gradient = RadialGradient(
       colors: [.red, .blue], center: .center, startRadius: 8, endRadius: 80)
