@@ -19,6 +19,8 @@ public struct ProgressView: View {
   private nonisolated var label: AnyView?
   private nonisolated var currentValueLabel: AnyView?
   private nonisolated var fraction: ValueOrPublisher<Double>?
+  /// The properties that a style shows this progress view with.
+  private nonisolated var configuration: ProgressViewStyleConfiguration?
 
   private nonisolated init(label: AnyView?, fraction: ValueOrPublisher<Double>?) {
     self.label = label
@@ -91,9 +93,17 @@ public struct ProgressView: View {
       title, fraction: ValueOrPublisher(values.map { value in value.map { $0 / total } }))
   }
 
+  /// Creates the progress view of a style, in the next outer style.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init()
+    self.configuration = configuration
+  }
+
   /// The label and the progress in the style of the environment.
   public var body: some View {
-    if let fraction {
+    if let configuration {
+      StackStyled(configuration)
+    } else if let fraction {
       Latest(fraction, default: fraction.initial ?? 0) { styled($0.isNaN ? 0 : min(max(0, $0), 1)) }
     } else {
       styled(nil)
@@ -101,8 +111,8 @@ public struct ProgressView: View {
   }
 
   private func styled(_ fraction: Double?) -> some View {
-    StyledControl(
-      configuration: ProgressViewStyleConfiguration(
+    StackStyled(
+      ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { .init(content: $0) },
         currentValueLabel: currentValueLabel.map { .init(content: $0) })
@@ -113,3 +123,9 @@ public struct ProgressView: View {
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension ProgressView: Sendable {}
+
+extension StackStyled<ProgressViewStyleConfiguration, StyleBody<LinearProgressViewStyle>> {
+  fileprivate init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(configuration, usual: LinearProgressViewStyle().styled(configuration))
+  }
+}

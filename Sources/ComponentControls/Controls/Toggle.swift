@@ -13,6 +13,8 @@ import Signals
 public struct Toggle<Label: View>: View {
   private nonisolated var isOn: ControlValue<Bool>
   private nonisolated var label: Label
+  /// The properties that a style shows this toggle with.
+  private nonisolated var configuration: ToggleStyleConfiguration?
 
   /// Creates a toggle that shows and changes a value.
   public nonisolated init(isOn: some ControlSource<Bool>, @ViewBuilder label: () -> Label) {
@@ -22,16 +24,28 @@ public struct Toggle<Label: View>: View {
 
   /// The toggle in its style.
   public var body: some View {
-    let values = isOn.displayedValue()
-    Latest(values, default: values.initial ?? false) { value in
-      StyledToggle(
-        label: label, isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) }))
+    if let configuration {
+      StackStyled(configuration)
+    } else {
+      let values = isOn.displayedValue()
+      Latest(values, default: values.initial ?? false) { value in
+        StyledToggle(
+          label: label, isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) }))
+      }
     }
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Toggle: Sendable {}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the toggle of a style, in the next outer style.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.configuration = configuration
+  }
+}
 
 extension Toggle where Label == Text {
   /// Creates a toggle that shows and changes a value.
@@ -48,8 +62,8 @@ private struct StyledToggle<Label: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
-    StyledControl(
-      configuration: ToggleStyleConfiguration(
+    StackStyled(
+      ToggleStyleConfiguration(
         label: .init(content: AnyView(StackedLabel(label: label))), isOn: isOn)
     )
     .accessibilityControl(
@@ -62,5 +76,11 @@ private struct StyledToggle<Label: View>: View {
   /// received twice.
   private var unshownLabel: Text? {
     (label as? Text).flatMap { labelsAreHidden || $0.string.isConstant ? $0 : nil }
+  }
+}
+
+extension StackStyled<ToggleStyleConfiguration, StyleBody<CheckboxToggleStyle>> {
+  fileprivate init(_ configuration: ToggleStyleConfiguration) {
+    self.init(configuration, usual: CheckboxToggleStyle().styled(configuration))
   }
 }

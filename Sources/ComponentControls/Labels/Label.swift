@@ -11,6 +11,8 @@ import Signals
 public struct Label<Title: View, Icon: View>: View {
   private nonisolated var title: Title
   private nonisolated var icon: Icon
+  /// The properties that a style shows this label with.
+  private nonisolated var configuration: LabelStyleConfiguration?
 
   /// Creates a label of two views.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -24,15 +26,26 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The label in its style.
   public var body: some View {
-    StyledControl(
-      configuration: LabelStyleConfiguration(
+    let configuration =
+      configuration
+      ?? LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
-        text: title as? Text))
+        text: title as? Text)
+    StackStyled(configuration, usual: TitleAndIconLabelStyle().styled(configuration))
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Label: Sendable {}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates the label of a style, in the next outer style.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+    self.configuration = configuration
+  }
+}
 
 extension Label where Title == Text, Icon == Text {
   /// Creates a label of a text and a symbol.

@@ -24,7 +24,10 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
   /// The title, if it is a text.
   let text: Text?
+  var appliedStyles = AppliedStyles<Self>()
 }
+
+extension LabelStyleConfiguration: StackedConfiguration {}
 
 /// A type that determines the appearance of labels.
 ///
@@ -33,6 +36,9 @@ public struct LabelStyleConfiguration {
 ///         VStack { configuration.icon; configuration.title }
 ///       }
 ///     }
+///
+/// A style that changes only a part of another one shows `Label(configuration)`, which has the
+/// next outer style.
 ///
 /// A style may have `@State` and `@Environment` properties of its own.
 @MainActor @preconcurrency
@@ -45,7 +51,7 @@ where StyleConfiguration == LabelStyleConfiguration {
 extension View {
   /// Sets the style of the labels in this view.
   public nonisolated func labelStyle(_ style: some LabelStyle) -> some View {
-    controlStyle(style)
+    stackedStyle(style)
   }
 
   /// Sets the style of the labels in this view to one made of the newest value of a publisher.
@@ -59,10 +65,6 @@ extension View {
   public nonisolated func labelStyle<Value: Equatable & Sendable, Style: LabelStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    controlStyle(following: values, makeStyle)
+    stackedStyle(following: values, makeStyle)
   }
-}
-
-extension LabelStyleConfiguration: StyledConfiguration {
-  package static var defaultStyle: any ControlStyle<Self> { TitleAndIconLabelStyle() }
 }

@@ -24,7 +24,10 @@ public struct ProgressViewStyleConfiguration {
   public let label: Label?
   /// The label that tells the current value, if the progress view has one.
   public let currentValueLabel: CurrentValueLabel?
+  var appliedStyles = AppliedStyles<Self>()
 }
+
+extension ProgressViewStyleConfiguration: StackedConfiguration {}
 
 /// A type that determines the look of progress views.
 ///
@@ -39,6 +42,9 @@ public struct ProgressViewStyleConfiguration {
 ///
 ///     ProgressView("Loading", value: loaded).progressViewStyle(Percentage())
 ///
+/// A style that changes only a part of another one shows `ProgressView(configuration)`, which has
+/// the next outer style.
+///
 /// A style may have `@State` and `@Environment` properties of its own.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: ControlStyle
@@ -50,7 +56,7 @@ where StyleConfiguration == ProgressViewStyleConfiguration {
 extension View {
   /// Shows the progress views in this view in `style`. The innermost style applies.
   public nonisolated func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    controlStyle(style)
+    stackedStyle(style)
   }
 
   /// Shows the progress views in this view in a style made of the newest of `values`. The
@@ -61,10 +67,6 @@ extension View {
   >(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    controlStyle(following: values, makeStyle)
+    stackedStyle(following: values, makeStyle)
   }
-}
-
-extension ProgressViewStyleConfiguration: StyledConfiguration {
-  package static var defaultStyle: any ControlStyle<Self> { LinearProgressViewStyle() }
 }

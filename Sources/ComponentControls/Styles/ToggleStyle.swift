@@ -15,7 +15,10 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on. Setting it switches the toggle: `configuration.isOn.toggle()`.
   @Binding public var isOn: Bool
+  var appliedStyles = AppliedStyles<Self>()
 }
+
+extension ToggleStyleConfiguration: StackedConfiguration {}
 
 /// A type that determines the look of toggles and how they are switched.
 ///
@@ -32,6 +35,9 @@ public struct ToggleStyleConfiguration {
 ///
 ///     Toggle("Light", isOn: $isLit).toggleStyle(Bulb())
 ///
+/// A style that changes only a part of another one shows `Toggle(configuration)`, which has the
+/// next outer style.
+///
 /// A style may have `@State` and `@Environment` properties of its own. The views in its body take
 /// the input, so a style needs a ``Button`` or a gesture.
 @MainActor @preconcurrency
@@ -44,7 +50,7 @@ where StyleConfiguration == ToggleStyleConfiguration {
 extension View {
   /// Shows the toggles in this view in `style`. The innermost style applies.
   public nonisolated func toggleStyle(_ style: some ToggleStyle) -> some View {
-    controlStyle(style)
+    stackedStyle(style)
   }
 
   /// Shows the toggles in this view in a style made of the newest of `values`.
@@ -58,10 +64,6 @@ extension View {
   public nonisolated func toggleStyle<Value: Equatable & Sendable, Style: ToggleStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    controlStyle(following: values, makeStyle)
+    stackedStyle(following: values, makeStyle)
   }
-}
-
-extension ToggleStyleConfiguration: StyledConfiguration {
-  package static var defaultStyle: any ControlStyle<Self> { CheckboxToggleStyle() }
 }
