@@ -32,7 +32,7 @@ public struct ControlGroup<Label: View, Content: View>: View {
 
   /// The controls in the style of the environment.
   public var body: some View {
-    StackStyled(
+    StyledView(
       ControlGroupStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
         appliedStyles: appliedStyles),

@@ -35,7 +35,7 @@ public struct Form<Content: View>: ForwardingView {
 
   /// The rows in a scroll view, or in the style of the environment.
   package var target: some View {
-    StackStyled(
+    StyledView(
       FormStyleConfiguration(
         content: .init(content: AnyView(content)), appliedStyles: appliedStyles),
       usual: ScrollView { FormRows(content: content) }

@@ -35,7 +35,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// The title and the content in the style of the environment.
   public var body: some View {
-    StackStyled(
+    StyledView(
       GroupBoxStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
         appliedStyles: appliedStyles),

@@ -23,7 +23,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The label and the content in the style of the environment.
   public var body: some View {
-    StackStyled(
+    StyledView(
       LabeledContentStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
         appliedStyles: appliedStyles),

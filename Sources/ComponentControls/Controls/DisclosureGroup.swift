@@ -108,7 +108,7 @@ private struct ExpandableRows<Label: View, Content: View>: View {
   let appliedStyles: AppliedStyles<DisclosureGroupStyleConfiguration>
 
   var body: some View {
-    StackStyled(
+    StyledView(
       DisclosureGroupStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init { AnyView(content()) },
         isExpanded: Binding(get: { isExpanded }, set: setExpanded), appliedStyles: appliedStyles),

@@ -22,6 +22,8 @@ public struct Gauge: View {
   private nonisolated var maximumValueLabel: AnyView?
   private nonisolated let fraction: ValueOrPublisher<Double>
   private nonisolated let gradient: Gradient?
+  /// The properties that a style shows this gauge with.
+  private nonisolated var configuration: GaugeStyleConfiguration?
 
   private nonisolated init<CurrentValueLabel: View>(
     _ label: some View, _ currentValueLabel: CurrentValueLabel,
@@ -175,10 +177,20 @@ public struct Gauge: View {
     self.init(Text(title), currentValueLabel(), values, bounds, gradient)
   }
 
+  /// Creates the gauge of a style, in the next outer style.
+  public nonisolated init(_ configuration: GaugeStyleConfiguration) {
+    self.init(configuration.label, EmptyView(), ValueOrPublisher(configuration.value), nil)
+    self.configuration = configuration
+  }
+
   /// The value and the labels in the style of the environment.
   public var body: some View {
-    Latest(fraction, default: 0) { fraction in
-      StyledControl(configuration: configuration(fraction)).accessibilityLabeled()
+    if let configuration {
+      StyledView(configuration)
+    } else {
+      Latest(fraction, default: 0) { fraction in
+        StyledView(configuration(fraction)).accessibilityLabeled()
+      }
     }
   }
 

@@ -102,7 +102,7 @@ public struct ProgressView: View {
   /// The label and the progress in the style of the environment.
   public var body: some View {
     if let configuration {
-      StackStyled(configuration)
+      StyledView(configuration)
     } else if let fraction {
       Latest(fraction, default: fraction.initial ?? 0) { styled($0.isNaN ? 0 : min(max(0, $0), 1)) }
     } else {
@@ -111,7 +111,7 @@ public struct ProgressView: View {
   }
 
   private func styled(_ fraction: Double?) -> some View {
-    StackStyled(
+    StyledView(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { .init(content: $0) },
@@ -123,9 +123,3 @@ public struct ProgressView: View {
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension ProgressView: Sendable {}
-
-extension StackStyled<ProgressViewStyleConfiguration, StyleBody<LinearProgressViewStyle>> {
-  fileprivate init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(configuration, usual: LinearProgressViewStyle().styled(configuration))
-  }
-}

@@ -25,7 +25,7 @@ public struct Toggle<Label: View>: View {
   /// The toggle in its style.
   public var body: some View {
     if let configuration {
-      StackStyled(configuration)
+      StyledView(configuration)
     } else {
       let values = isOn.displayedValue()
       Latest(values, default: values.initial ?? false) { value in
@@ -62,7 +62,7 @@ private struct StyledToggle<Label: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
-    StackStyled(
+    StyledView(
       ToggleStyleConfiguration(
         label: .init(content: AnyView(StackedLabel(label: label))), isOn: isOn)
     )
@@ -76,11 +76,5 @@ private struct StyledToggle<Label: View>: View {
   /// received twice.
   private var unshownLabel: Text? {
     (label as? Text).flatMap { labelsAreHidden || $0.string.isConstant ? $0 : nil }
-  }
-}
-
-extension StackStyled<ToggleStyleConfiguration, StyleBody<CheckboxToggleStyle>> {
-  fileprivate init(_ configuration: ToggleStyleConfiguration) {
-    self.init(configuration, usual: CheckboxToggleStyle().styled(configuration))
   }
 }

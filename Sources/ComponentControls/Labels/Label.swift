@@ -26,12 +26,11 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The label in its style.
   public var body: some View {
-    let configuration =
+    StyledView(
       configuration
-      ?? LabelStyleConfiguration(
-        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
-        text: title as? Text)
-    StackStyled(configuration, usual: TitleAndIconLabelStyle().styled(configuration))
+        ?? LabelStyleConfiguration(
+          title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
+          text: title as? Text))
   }
 }
 

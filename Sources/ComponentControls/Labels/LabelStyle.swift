@@ -27,7 +27,9 @@ public struct LabelStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension LabelStyleConfiguration: StackedConfiguration {}
+extension LabelStyleConfiguration: DefaultStyledConfiguration {
+  static var defaultStyle: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
 
 /// A type that determines the appearance of labels.
 ///
@@ -51,7 +53,7 @@ where StyleConfiguration == LabelStyleConfiguration {
 extension View {
   /// Sets the style of the labels in this view.
   public nonisolated func labelStyle(_ style: some LabelStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Sets the style of the labels in this view to one made of the newest value of a publisher.
@@ -65,6 +67,6 @@ extension View {
   public nonisolated func labelStyle<Value: Equatable & Sendable, Style: LabelStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }

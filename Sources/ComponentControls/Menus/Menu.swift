@@ -78,7 +78,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// A button that presents the actions, in the style of the environment.
   public var body: some View {
-    StackStyled(
+    StyledView(
       MenuStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init { [content] in AnyView(content()) },
         primaryAction: primaryAction, appliedStyles: appliedStyles),

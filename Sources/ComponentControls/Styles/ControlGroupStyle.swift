@@ -25,7 +25,7 @@ public struct ControlGroupStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension ControlGroupStyleConfiguration: StackedConfiguration {}
+extension ControlGroupStyleConfiguration: StyledConfiguration {}
 
 /// A type that determines the look of groups of controls.
 ///
@@ -50,7 +50,7 @@ where StyleConfiguration == ControlGroupStyleConfiguration {
 extension View {
   /// Shows the groups of controls in this view in `style`. The innermost style applies.
   public nonisolated func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Shows the groups of controls in this view in a style made of the newest of `values`. The
@@ -59,7 +59,7 @@ extension View {
   public nonisolated func controlGroupStyle<Value: Equatable & Sendable, Style: ControlGroupStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }
 

@@ -27,7 +27,7 @@ public struct DisclosureGroupStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension DisclosureGroupStyleConfiguration: StackedConfiguration {}
+extension DisclosureGroupStyleConfiguration: StyledConfiguration {}
 
 /// A type that determines the look of disclosure groups.
 ///
@@ -56,7 +56,7 @@ where StyleConfiguration == DisclosureGroupStyleConfiguration {
 extension View {
   /// Shows the disclosure groups in this view in `style`. The innermost style applies.
   public nonisolated func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Shows the disclosure groups in this view in a style made of the newest of `values`. The
@@ -67,7 +67,7 @@ extension View {
   >(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }
 

@@ -15,7 +15,7 @@ public struct FormStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension FormStyleConfiguration: StackedConfiguration {}
+extension FormStyleConfiguration: StyledConfiguration {}
 
 /// A type that determines the look of forms.
 ///
@@ -40,7 +40,7 @@ where StyleConfiguration == FormStyleConfiguration {
 extension View {
   /// Shows the forms in this view in `style`. The innermost style applies.
   public nonisolated func formStyle(_ style: some FormStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Shows the forms in this view in a style made of the newest of `values`. The
@@ -49,7 +49,7 @@ extension View {
   public nonisolated func formStyle<Value: Equatable & Sendable, Style: FormStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }
 

@@ -46,6 +46,11 @@ public struct GaugeStyleConfiguration {
   public let maximumValueLabel: MaximumValueLabel?
   /// The colors of the lowest to the highest values, if the gauge has its own.
   public let gradient: Gradient?
+  var appliedStyles = AppliedStyles<Self>()
+}
+
+extension GaugeStyleConfiguration: DefaultStyledConfiguration {
+  static var defaultStyle: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 /// A type that determines the look of gauges.
@@ -62,6 +67,9 @@ public struct GaugeStyleConfiguration {
 ///     Gauge("Battery", value: charge).gaugeStyle(Percentage())
 ///
 ///     Battery 80 %
+///
+/// A style that changes only a part of another one shows `Gauge(configuration)`, which has the
+/// next outer style.
 ///
 /// A style may have `@State` and `@Environment` properties of its own.
 @MainActor @preconcurrency
@@ -84,10 +92,6 @@ extension View {
   ) -> some View {
     controlStyle(following: values, makeStyle)
   }
-}
-
-extension GaugeStyleConfiguration: StyledConfiguration {
-  package static var defaultStyle: any ControlStyle<Self> { LinearCapacityGaugeStyle() }
 }
 
 extension Gradient? {

@@ -25,7 +25,7 @@ public struct GroupBoxStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension GroupBoxStyleConfiguration: StackedConfiguration {}
+extension GroupBoxStyleConfiguration: StyledConfiguration {}
 
 /// A type that determines the look of group boxes.
 ///
@@ -54,7 +54,7 @@ where StyleConfiguration == GroupBoxStyleConfiguration {
 extension View {
   /// Shows the group boxes in this view in `style`. The innermost style applies.
   public nonisolated func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Shows the group boxes in this view in a style made of the newest of `values`. The
@@ -63,7 +63,7 @@ extension View {
   public nonisolated func groupBoxStyle<Value: Equatable & Sendable, Style: GroupBoxStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }
 

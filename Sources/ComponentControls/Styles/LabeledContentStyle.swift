@@ -25,7 +25,7 @@ public struct LabeledContentStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension LabeledContentStyleConfiguration: StackedConfiguration {}
+extension LabeledContentStyleConfiguration: StyledConfiguration {}
 
 /// A type that determines the look of views with labels.
 ///
@@ -53,7 +53,7 @@ where StyleConfiguration == LabeledContentStyleConfiguration {
 extension View {
   /// Shows the views with labels in this view in `style`. The innermost style applies.
   public nonisolated func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Shows the views with labels in this view in a style made of the newest of `values`. The
@@ -64,7 +64,7 @@ extension View {
   >(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }
 

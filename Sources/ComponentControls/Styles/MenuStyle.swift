@@ -26,7 +26,7 @@ public struct MenuStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension MenuStyleConfiguration: StackedConfiguration {}
+extension MenuStyleConfiguration: StyledConfiguration {}
 
 /// A type that determines the look of menus.
 ///
@@ -51,7 +51,7 @@ where StyleConfiguration == MenuStyleConfiguration {
 extension View {
   /// Shows the menus in this view in `style`. The innermost style applies.
   public nonisolated func menuStyle(_ style: some MenuStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Shows the menus in this view in a style made of the newest of `values`. The
@@ -60,7 +60,7 @@ extension View {
   public nonisolated func menuStyle<Value: Equatable & Sendable, Style: MenuStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }
 

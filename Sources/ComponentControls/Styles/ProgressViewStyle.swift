@@ -27,7 +27,9 @@ public struct ProgressViewStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension ProgressViewStyleConfiguration: StackedConfiguration {}
+extension ProgressViewStyleConfiguration: DefaultStyledConfiguration {
+  static var defaultStyle: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
 
 /// A type that determines the look of progress views.
 ///
@@ -56,7 +58,7 @@ where StyleConfiguration == ProgressViewStyleConfiguration {
 extension View {
   /// Shows the progress views in this view in `style`. The innermost style applies.
   public nonisolated func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Shows the progress views in this view in a style made of the newest of `values`. The
@@ -67,6 +69,6 @@ extension View {
   >(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }

@@ -5,7 +5,7 @@ import Signals
 // without one in its usual look.
 
 /// The properties of such a view, for a style.
-protocol StackedConfiguration {
+protocol StyledConfiguration {
   /// The styles around the view that it already has.
   var appliedStyles: AppliedStyles<Self> { get set }
 }
@@ -18,7 +18,13 @@ struct AppliedStyles<Configuration> {
   var count = 0
 }
 
-extension StackedConfiguration {
+/// The properties of a view that has a style in an environment without one, too.
+protocol DefaultStyledConfiguration: StyledConfiguration {
+  associatedtype DefaultStyle: ControlStyle<Self>
+  static var defaultStyle: DefaultStyle { get }
+}
+
+extension StyledConfiguration {
   /// These properties, of a view in its usual look.
   var withoutStyle: Self {
     var copy = self
@@ -29,7 +35,7 @@ extension StackedConfiguration {
 
 /// A view in the innermost style of its environment that it does not already have; `usual` if
 /// there is none.
-struct StackStyled<Configuration: StackedConfiguration, Usual: View>: View {
+struct StyledView<Configuration: StyledConfiguration, Usual: View>: View {
   let configuration: Configuration
   let usual: Usual
   @Environment(\.[StyleStack<Configuration>()]) private var styles
@@ -59,17 +65,27 @@ struct StackStyled<Configuration: StackedConfiguration, Usual: View>: View {
   }
 }
 
+extension StyledView {
+  /// Creates a view whose usual look is its default style.
+  init(_ configuration: Configuration)
+  where
+    Configuration: DefaultStyledConfiguration, Usual == StyleBody<Configuration.DefaultStyle>
+  {
+    self.init(configuration, usual: Configuration.defaultStyle.styled(configuration))
+  }
+}
+
 extension View {
   /// Shows the views of a kind in this view in `style`.
-  nonisolated func stackedStyle<Style: ControlStyle>(_ style: Style) -> some View
-  where Style.StyleConfiguration: StackedConfiguration {
+  nonisolated func controlStyle<Style: ControlStyle>(_ style: Style) -> some View
+  where Style.StyleConfiguration: StyledConfiguration {
     transformEnvironment { $0[StyleStack<Style.StyleConfiguration>()].append(style) }
   }
 
   /// Shows the views of a kind in this view in a style made of the newest of `values`.
-  nonisolated func stackedStyle<Value: Equatable & Sendable, Style: ControlStyle>(
+  nonisolated func controlStyle<Value: Equatable & Sendable, Style: ControlStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
-  ) -> some View where Style.StyleConfiguration: StackedConfiguration {
+  ) -> some View where Style.StyleConfiguration: StyledConfiguration {
     transformEnvironment(following: values) {
       $0[StyleStack<Style.StyleConfiguration>()].append(makeStyle($1))
     }
@@ -81,7 +97,7 @@ struct StyleStack<Configuration>: Hashable, Sendable {}
 
 extension EnvironmentValues {
   /// The styles of a kind of view, the innermost one last.
-  subscript<Configuration: StackedConfiguration>(
+  subscript<Configuration: StyledConfiguration>(
     _: StyleStack<Configuration>
   ) -> [any ControlStyle<Configuration>] {
     get { self[StyleStackKey<Configuration>.self] }
@@ -89,6 +105,6 @@ extension EnvironmentValues {
   }
 }
 
-private struct StyleStackKey<Configuration: StackedConfiguration>: EnvironmentKey {
+private struct StyleStackKey<Configuration: StyledConfiguration>: EnvironmentKey {
   static var defaultValue: [any ControlStyle<Configuration>] { [] }
 }

@@ -18,7 +18,9 @@ public struct ToggleStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension ToggleStyleConfiguration: StackedConfiguration {}
+extension ToggleStyleConfiguration: DefaultStyledConfiguration {
+  static var defaultStyle: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
 
 /// A type that determines the look of toggles and how they are switched.
 ///
@@ -50,7 +52,7 @@ where StyleConfiguration == ToggleStyleConfiguration {
 extension View {
   /// Shows the toggles in this view in `style`. The innermost style applies.
   public nonisolated func toggleStyle(_ style: some ToggleStyle) -> some View {
-    stackedStyle(style)
+    controlStyle(style)
   }
 
   /// Shows the toggles in this view in a style made of the newest of `values`.
@@ -64,6 +66,6 @@ extension View {
   public nonisolated func toggleStyle<Value: Equatable & Sendable, Style: ToggleStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    stackedStyle(following: values, makeStyle)
+    controlStyle(following: values, makeStyle)
   }
 }

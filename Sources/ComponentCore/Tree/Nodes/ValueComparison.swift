@@ -7,21 +7,7 @@ func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   // The optimizer gives values without a size, such as those of `Rectangle`, no address.
   if MemoryLayout<Value>.size == 0 { return true }
   return withUnsafeBytes(of: lhs) { lhs in
-    withUnsafeBytes(of: rhs) { rhs in lhs.hasEqualBytes(rhs) }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether the bytes are those of `other`, which is as long. Compares eight of them at a time.
-  fileprivate func hasEqualBytes(_ other: UnsafeRawBufferPointer) -> Bool {
-    let wordSize = MemoryLayout<UInt64>.size
-    var offset = 0
-    while offset + wordSize <= count {
-      let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != word { return false }
-      offset += wordSize
-    }
-    return self[offset...].elementsEqual(other[offset...])
+    withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }
   }
 }
 

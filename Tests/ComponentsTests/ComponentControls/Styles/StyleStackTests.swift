@@ -87,4 +87,19 @@ import TextBackend
     let elements = screen.accessibility.description
     #expect(elements.split(separator: "progress").count == 2, "\(elements)")
   }
+
+  private struct MarkedGauge: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("!")
+        Gauge(configuration)
+      }
+    }
+  }
+
+  @Test func gaugeOfAStyleHasTheNextOuterStyle() {
+    let gauge = Gauge("Load", value: 0.5).gaugeStyle(MarkedGauge())
+    #expect(picture { gauge }.hasPrefix("! Load █"))
+    #expect(picture { gauge.gaugeStyle(.accessoryLinear) }.hasPrefix("! Load ─"))
+  }
 }
