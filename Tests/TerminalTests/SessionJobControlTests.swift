@@ -50,9 +50,10 @@ import Testing
     #expect(terminal.changedModes() == [])
     terminal.type("\n")
     try #require(terminal.shows { $0.ranges(of: "Ready").count > 1 })
-    #expect(entries(terminal) == 2)
     terminal.type("q")
     #expect(terminal.waitForExit() == 0)
+    // Once more if the signal follows late, for the program cannot know what has happened before.
+    #expect((2...3).contains(entries(terminal)))
     #expect(terminal.hasRestoredSettings)
     #expect(terminal.changedModes() == [])
   }
