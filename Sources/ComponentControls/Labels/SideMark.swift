@@ -27,6 +27,7 @@ struct SideMark: Effect {
   }
 
   static var isInherited: Bool { true }
+  static var minContentHeight: Int { 1 }
 
   var insets: EdgeInsets {
     let space = isAlone ? width : width + 1

@@ -165,8 +165,7 @@ private struct MenuButton<Label: View, Content: View>: View {
             Text(mark).decorative()
           }
         } else {
-          label
-          Text(mark).decorative()
+          HStack { label }.effect(SideMark(mark, .trailing, isAlone: label.viewCount == 0))
         }
       }
     }

@@ -18,6 +18,10 @@ package protocol Effect: NodeBehavior {
   /// The space between the edges of the wrapper and its content.
   @MainActor var insets: EdgeInsets { get }
 
+  /// The smallest number of rows that the wrapper keeps for its content, such as one for a mark
+  /// beside it.
+  static var minContentHeight: Int { get }
+
   /// Whether the effect sets an alignment guide.
   static var setsGuides: Bool { get }
 
@@ -80,6 +84,7 @@ package protocol Effect: NodeBehavior {
 
 extension Effect {
   @MainActor package var insets: EdgeInsets { EdgeInsets() }
+  package static var minContentHeight: Int { 0 }
   @MainActor package func contentOffset(in size: Size) -> Point { .zero }
 
   package static var setsGuides: Bool { false }

@@ -55,7 +55,9 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
 
   package override func measure(_ proposal: ProposedSize) -> Size {
     let insets = behavior.insets
-    return insets.outset(super.measure(proposal.inset(by: insets)))
+    var size = super.measure(proposal.inset(by: insets))
+    size.height = max(size.height, Applied.minContentHeight)
+    return insets.outset(size)
   }
 
   package override func arrangeContents(

@@ -26,6 +26,7 @@ private struct LabelFrame: Effect {
   }
 
   static var isInherited: Bool { true }
+  static var minContentHeight: Int { 1 }
 
   mutating func adapt(to environment: EnvironmentValues) {
     insets = environment.controlSize.frameInsets

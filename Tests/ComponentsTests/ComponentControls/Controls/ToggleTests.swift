@@ -20,6 +20,21 @@ import Testing
     #expect(isOn.value == true)
   }
 
+  @Test func showsItsBoxWithoutALabel() {
+    let label = CurrentValueSubject<[String], Never>([])
+    let screen = Screen(columns: 12, rows: 6, alignment: .topLeading) {
+      VStack(alignment: .leading) {
+        Toggle(isOn: isOn) { EmptyView() }
+        Toggle(isOn: isOn) { EmptyView() }.toggleStyle(.switch)
+        Toggle(isOn: isOn) { EmptyView() }.toggleStyle(.button)
+        Toggle(isOn: isOn) { ForEach(label, id: \.self) { Text($0) } }
+      }
+    }
+    #expect(screen.text == "[ ]\n ○──\n╭───╮\n│   │\n╰───╯\n[ ]")
+    label.value = ["Wi-Fi"]
+    #expect(screen.text == "[ ]\n ○──\n╭───╮\n│   │\n╰───╯\n[ ] Wi-Fi")
+  }
+
   @Test func togglesABinding() {
     struct Settings: View {
       struct Values: Equatable {

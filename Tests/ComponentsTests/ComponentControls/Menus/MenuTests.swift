@@ -42,6 +42,30 @@ import Testing
     ╰──────────╯
     """
 
+  @Test func aLabelOfSeveralViewsIsARowBeforeTheMark() {
+    let screen = Screen(columns: 20, rows: 3, alignment: .topLeading) {
+      Menu {
+        Button("Open") {}
+      } label: {
+        Text("File")
+        Text("one\ntwo\nthree")
+      }
+      .buttonStyle(.plain)
+    }
+    #expect(screen.text == "       one\n  File two   ▾\n       three")
+  }
+
+  @Test func aLabelWithoutViewsIsOnlyTheMark() {
+    let screen = Screen(columns: 20, rows: 3, alignment: .topLeading) {
+      Menu {
+        Button("Open") {}
+      } label: {
+        EmptyView()
+      }
+    }
+    #expect(screen.text == "╭───╮\n│ ▾ │\n╰───╯")
+  }
+
   @Test func aMenuWithoutActionsDoesNotOpen() {
     let isEmpty = true
     let screen = Screen(columns: 20, rows: 6) {

@@ -31,6 +31,18 @@ import TextBackend
     return screen.frame
   }
 
+  @Test(arguments: [(ControlSize.regular, "╭──╮\n│  │\n╰──╯"), (.small, "[  ]")])
+  func keepsARowWithoutALabel(size: ControlSize, text: String) {
+    let screen = Screen(columns: 4, rows: size == .small ? 1 : 3) {
+      Button {
+      } label: {
+        EmptyView()
+      }
+      .controlSize(size)
+    }
+    #expect(screen.text == text)
+  }
+
   @Test(arguments: [false, true])
   func drawsWhatModifiersDraw(isFocused: Bool) {
     let button = Button("Go") {}
