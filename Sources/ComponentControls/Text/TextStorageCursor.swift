@@ -76,6 +76,10 @@ package struct TextStorageCursor {
     }
     count = block.count
     bytes = block.isASCII ? text.bytes(at: start) : []
-    characters = block.isASCII ? [] : Array(text.characters(at: start))
+    characters.removeAll(keepingCapacity: true)
+    if block.isASCII { return }
+    // An array of a string counts the characters before it copies them.
+    characters.reserveCapacity(count)
+    for character in text.characters(at: start) { characters.append(character) }
   }
 }
