@@ -100,8 +100,7 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
   // MARK: Painting
 
   override func paint(on canvas: DrawingContext) {
-    let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
-    canvas.write(blanks[...], at: canvas.visibleRect.origin)
+    canvas.fillWithBlanks()
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
     let end = min(model.text.characters.count, firstVisible + rect.size.width)
     paint(firstVisible..<max(firstVisible, end), at: .zero, on: canvas)

@@ -10,20 +10,18 @@ extension DrawingContext {
     let (width, height) = (rect.size.width, rect.size.height)
     guard width >= 2, height >= 2 else { return }
     let (left, right) = (rect.origin.x, rect.origin.x + width - 1)
+    let (top, bottom) = (rect.origin.y, rect.origin.y + height - 1)
     let shown = shownAttributes(attributes, marks: graphicsState.marks.subtracting(.underlined))
-    let columns = rect.columns.clamped(to: visibleRect.columns)
-    var line = Array(repeating: glyphs[1], count: columns.count)
-    for (y, cornerIndex) in [(rect.origin.y, 0), (rect.origin.y + height - 1, 5)]
-    where visibleRect.rows.contains(y) && !columns.isEmpty {
-      for index in line.indices { line[index] = glyphs[cornerIndex + 1] }
-      if columns.lowerBound == left { line[0] = glyphs[cornerIndex] }
-      if columns.upperBound == right + 1 { line[line.count - 1] = glyphs[cornerIndex + 2] }
-      write(line[...], at: Point(x: columns.lowerBound, y: y), shownAs: shown)
+    for (y, first) in [(top, 0), (bottom, 5)] {
+      fill(Rect(x: left, y: y, width: 1, height: 1), with: glyphs[first], shownAs: shown)
+      fill(
+        Rect(x: left + 1, y: y, width: width - 2, height: 1), with: glyphs[first + 1],
+        shownAs: shown)
+      fill(Rect(x: right, y: y, width: 1, height: 1), with: glyphs[first + 2], shownAs: shown)
     }
-    for (x, sideIndex) in [(left, 3), (right, 4)] where visibleRect.columns.contains(x) {
-      for y in visibleRect.rows.clamped(to: rect.origin.y + 1..<rect.origin.y + height - 1) {
-        write(glyphs[sideIndex...sideIndex], at: Point(x: x, y: y), shownAs: shown)
-      }
+    for (x, index) in [(left, 3), (right, 4)] {
+      fill(
+        Rect(x: x, y: top + 1, width: 1, height: height - 2), with: glyphs[index], shownAs: shown)
     }
   }
 }

@@ -1,9 +1,27 @@
 extension DrawingContext {
-  /// Writes blanks in the visible part of `rect`, or of the whole node.
+  /// Writes blanks in `rect`, or in the whole node.
   package func fillWithBlanks(_ rect: Rect? = nil) {
-    let area = rect?.intersection(visibleRect) ?? visibleRect
-    let blanks = Array(repeating: Glyph.blank, count: area.size.width)
-    for y in area.rows { write(blanks[...], at: Point(x: area.origin.x, y: y)) }
+    fill(rect ?? visibleRect, with: .blank)
+  }
+
+  /// Repeats `glyph` in all cells of `rect`.
+  package func fill(_ rect: Rect, with glyph: Glyph) {
+    fill(rect, with: glyph, shownAs: shownAttributes(attributes, marks: graphicsState.marks))
+  }
+
+  /// Repeats `glyph` with the attributes of the node, which are shown as `shown`.
+  func fill(_ rect: Rect, with glyph: Glyph, shownAs shown: Attributes) {
+    let area = rect.offset(by: origin).intersection(clip)
+    if area.isEmpty { return }
+    if graphicsState.isDefault, glyph.width == 1 {
+      return graphicsState.surface.fill(area, with: glyph, shown)
+    }
+    let line = Array(repeating: glyph, count: area.size.width)
+    for y in area.rows {
+      write(
+        line[...], at: Point(x: area.origin.x, y: y), shown,
+        hasOwnColor: attributes.foreground != nil)
+    }
   }
 
   /// Draws `glyphs` in one row, from `point` to the right.
@@ -16,13 +34,6 @@ extension DrawingContext {
   /// Draws `glyphs` with `marks` in place of those of the canvas.
   func write(_ glyphs: ArraySlice<Glyph>, at point: Point, marks: AttributeMarks) {
     write(glyphs, at: point, attributes, marks: marks)
-  }
-
-  /// Draws `glyphs` with the attributes of the node, which are shown as `shown`.
-  func write(_ glyphs: ArraySlice<Glyph>, at point: Point, shownAs shown: Attributes) {
-    let start = point + origin
-    guard clip.rows.contains(start.y) else { return }
-    write(glyphs, at: start, shown, hasOwnColor: attributes.foreground != nil)
   }
 
   /// Draws `glyphs` with the attributes of the node, replaced by those that `inner` sets.

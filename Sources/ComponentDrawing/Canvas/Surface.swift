@@ -48,6 +48,10 @@ package protocol Surface: AnyObject {
   /// have none.
   func write(_ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes)
 
+  /// Writes `glyph`, which is one column wide, into each cell of `rect`, as
+  /// ``write(_:at:_:)`` does.
+  func fill(_ rect: Rect, with glyph: Glyph, _ attributes: Attributes)
+
   /// Draws `content` on a layer as large as `rect`, then copies the layer, scaled to about
   /// the size of `target`.
   ///
@@ -70,6 +74,16 @@ package protocol Surface: AnyObject {
 extension Surface {
   /// Returns `false`: most surfaces have no smaller pixels than two to a cell.
   package func draw(_ picture: CellPicture, _ cell: Point, at point: Point) -> Bool { false }
+
+  package func fill(_ rect: Rect, with glyph: Glyph, _ attributes: Attributes) {
+    writeRows(of: glyph, in: rect, attributes)
+  }
+
+  /// Writes `glyph` into each cell of `rect`, row by row.
+  package func writeRows(of glyph: Glyph, in rect: Rect, _ attributes: Attributes) {
+    let line = Array(repeating: glyph, count: rect.size.width)
+    for y in rect.rows { write(line[...], at: Point(x: rect.origin.x, y: y), attributes) }
+  }
 }
 
 /// The visible part of a surface.

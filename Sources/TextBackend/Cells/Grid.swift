@@ -58,6 +58,33 @@ struct Grid: Hashable, Sendable {
 
   /// Sets every cell of `rect` to `cell`.
   mutating func fill(_ rect: Rect, with cell: GridCell = .blank) {
+    withRows(of: rect) { $0.update(repeating: cell) }
+  }
+
+  /// Writes a glyph that is one column wide into every cell of `rect`.
+  ///
+  /// - Parameter hasBackground: Whether `style` replaces the background; otherwise each cell keeps
+  ///   its own.
+  mutating func fill(
+    _ rect: Rect, with glyph: GlyphCode, _ style: CellStyle, hasBackground: Bool
+  ) {
+    withRows(of: rect) { row in
+      for x in row.indices {
+        row[x] = GridCell(
+          glyph: glyph, style: hasBackground ? style : style.onBackground(row[x].style))
+      }
+    }
+    if glyph.isUnstable {
+      for y in rect.rows { maybeUnstable[y] = true }
+    }
+  }
+
+  /// Calls `body` with the cells of each row of `rect`, where no wide glyph straddles its edges
+  /// any more.
+  @inline(__always)
+  private mutating func withRows(
+    of rect: Rect, _ body: (UnsafeMutableBufferPointer<GridCell>) -> Void
+  ) {
     if rect.isEmpty { return }
     let (start, end) = (rect.origin.x, rect.origin.x + rect.size.width)
     let bottom = rect.origin.y + rect.size.height
@@ -68,7 +95,7 @@ struct Grid: Hashable, Sendable {
     withRows(rect.origin.y..<bottom) { row in
       row.blankStraddlingGlyph(at: start)
       row.blankStraddlingGlyph(at: end)
-      row[start..<end].update(repeating: cell)
+      body(UnsafeMutableBufferPointer(rebasing: row[start..<end]))
     }
   }
 

@@ -148,6 +148,16 @@ final class Painter: Surface {
     }
   }
 
+  func fill(_ rect: Rect, with glyph: Glyph, _ attributes: Attributes) {
+    if pictures.isEmpty, attributes.foreground.isOpaque, attributes.background.isOpaque {
+      grid.fill(
+        rect, with: GlyphCode(bits: glyph.code), CellStyle(attributes),
+        hasBackground: attributes.background != nil)
+    } else {
+      writeRows(of: glyph, in: rect, attributes)
+    }
+  }
+
   /// Draws the background of text that is not seen, and what marks it as reversed.
   private func writeInvisible(
     _ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes

@@ -43,6 +43,20 @@ import Testing
     #expect(surface.clippedGlyphs.map(\.right) == [false, true])
   }
 
+  @Test func repeatsAGlyphInAllVisibleCells() {
+    let canvas = surface.canvas(clip: Rect(x: 1, y: 0, width: 3, height: 2))
+    canvas.fill(Rect(x: 2, y: -1, width: 9, height: 2), with: shaper.glyphs(of: "a")[0])
+    canvas.fillWithBlanks(Rect(x: 0, y: 1, width: 2, height: 1))
+    #expect(surface.text == "..aa..\n. ....")
+  }
+
+  @Test func repeatsAGlyphInsideAMask() {
+    var canvas = surface.canvas()
+    canvas.clip(to: Path(Rect(x: 1, y: 0, width: 2, height: 2)), coversWholeCells: true)
+    canvas.fill(Rect(x: 0, y: 0, width: 6, height: 1), with: shaper.glyphs(of: "a")[0])
+    #expect(surface.text == ".aa...\n......")
+  }
+
   @Test func reportsNoClippingAtTheBounds() {
     let canvas = surface.canvas()
     canvas.write(shaper.glyphs(of: "\u{1100}")[...], at: Point(x: 5, y: 0))

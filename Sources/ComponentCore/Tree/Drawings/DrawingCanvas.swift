@@ -110,9 +110,7 @@ public struct DrawingCanvas {
 
   /// Repeats a character that is one column wide in all cells of `rect`.
   public func fill(_ rect: Rect, with character: String) {
-    let area = rect.limited.intersection(visibleRect)
-    guard !area.isEmpty, let glyph = shaper.glyphs(of: character).first else { return }
-    let line = Array(repeating: glyph, count: area.size.width)
-    for y in area.rows { context.write(line[...], at: Point(x: area.origin.x, y: y)) }
+    guard let glyph = shaper.glyphs(of: character).first else { return }
+    context.fill(rect.limited, with: glyph)
   }
 }

@@ -71,7 +71,9 @@ private struct ShadowPainter {
     if color.coverage <= 0 || view.size.isEmpty { return }
     let environment = content.environment
     if environment.usesASCII || !environment.usesColor {
-      drawGlyphs(content.shaper.glyphs(of: environment.usesASCII ? ":" : "░"), on: canvas)
+      // Characters differ from the view without a color, too.
+      let glyphs = content.shaper.glyphs(of: environment.usesASCII ? ":" : "░")
+      for part in uncovered(shadow) { canvas.fill(part, with: glyphs[0]) }
     } else {
       drawBlur(on: canvas)
       drawShadow(on: canvas)
@@ -122,15 +124,6 @@ private struct ShadowPainter {
       let ring = color.opacity(1 / Double(radius + 1))
       let reach = EdgeInsets(top: step / 2, leading: step, bottom: step / 2, trailing: step)
       for part in uncovered(shadow.outset(by: reach)) { canvas.fill(part, with: ring) }
-    }
-  }
-
-  /// Draws the shadow with characters, which differ from the view without a color, too.
-  private func drawGlyphs(_ glyph: [Glyph], on canvas: DrawingContext) {
-    for part in uncovered(shadow) {
-      let visible = part.intersection(canvas.visibleRect)
-      let line = Array(repeating: glyph, count: visible.size.width).flatMap { $0 }
-      for y in visible.rows { canvas.write(line[...], at: Point(x: visible.origin.x, y: y)) }
     }
   }
 }
