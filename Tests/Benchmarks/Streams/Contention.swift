@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Signals
 
 extension Workload {
@@ -23,11 +22,10 @@ extension Workload {
       run: { count in
         let (sum, done) = (Sum(), DispatchGroup())
         let subscription = subject.sink { sum.add($0) }
-        for _ in 0..<threads {
-          done.enter()
-          Thread.detachNewThread {
+        for thread in 0..<threads {
+          // Each queue that runs has a thread of its own.
+          DispatchQueue(label: "sender \(thread)").async(group: done) {
             for value in 0..<count / threads { send(subject, value) }
-            done.leave()
           }
         }
         done.wait()
