@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// *Architecture* names types that exist.
+/// The modules are as *Architecture* describes them.
 @Suite(.watchdog) struct ArchitectureTests {
   @Test func namesExistingTypes() throws {
     let article = try Documents.text("Sources/TextBackend/TextBackend.docc/Architecture.md")
@@ -18,5 +18,17 @@ import Testing
     ]
     #expect(names.count > 20)
     #expect(names.subtracting(declared).subtracting(modules) == [])
+  }
+
+  /// Programs start faster without it, and so do the benchmarks that are compared with others.
+  @Test func onlyThePortImportsFoundation() throws {
+    let files = try ["Sources", "Demo", "Tests/Benchmarks"].flatMap {
+      try Documents.files(in: $0, named: ".swift")
+    }
+    let importing = try files.filter {
+      try String(contentsOf: $0, encoding: .utf8).contains(/(?m)^ *(@\w+ )*import Foundation/)
+    }
+    let isInPort = importing.map { $0.path.contains("/Sources/SwiftUIPort") }
+    #expect(!isInPort.isEmpty && isInPort.allSatisfy { $0 })
   }
 }
