@@ -72,6 +72,17 @@ extension EditableTextNode {
     return glyphs(of: element.character)[...].width
   }
 
+  /// Returns the width of the characters in `range`.
+  func columns(of range: Range<Int>) -> Int {
+    if !model.isSecure, model.text.characters.isASCII(in: range) { return range.count }
+    var columns = 0
+    var cursor = model.text.characters.cursor(at: range.lowerBound)
+    while cursor.index < range.upperBound, let next = cursor.next() {
+      columns += self.columns(of: next)
+    }
+    return columns
+  }
+
   func paintPlaceholder(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.attributes.isDim = true

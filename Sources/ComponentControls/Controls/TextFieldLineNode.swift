@@ -73,11 +73,8 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
   }
 
   var cursorPosition: Point? {
-    var column = 0
-    var cursor = model.text.characters.cursor(at: firstVisible)
-    while cursor.index < model.text.cursor, let next = cursor.next() {
-      column += columns(of: next)
-    }
+    let cursor = model.text.cursor
+    let column = columns(of: min(firstVisible, cursor)..<cursor)
     let point = screenOrigin + Point(x: column, y: 0)
     return screenRect.contains(point) ? point : nil
   }

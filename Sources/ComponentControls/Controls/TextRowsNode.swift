@@ -138,10 +138,7 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
 
   /// Returns the column of the character at `index` in its row.
   private func column(of index: Int, from start: Int) -> Int {
-    var column = 0
-    var cursor = model.text.characters.cursor(at: start)
-    while cursor.index < index, let next = cursor.next() { column += columns(of: next) }
-    return min(column, max(0, rect.size.width - 1))
+    min(columns(of: start..<index), max(0, rect.size.width - 1))
   }
 
   var cursorPosition: Point? {

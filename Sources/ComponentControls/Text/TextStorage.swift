@@ -30,6 +30,16 @@ package struct TextStorage: Sendable {
     return string[stringIndex(start)..<stringIndex(utf8Offset(of: range.upperBound))]
   }
 
+  /// Returns whether the characters in `range` are known to be ASCII.
+  func isASCII(in range: Range<Int>) -> Bool {
+    var start = start(of: range.lowerBound)
+    while start.index < range.upperBound, let block = block(at: start) {
+      if !block.isASCII { return false }
+      start.skip(block)
+    }
+    return true
+  }
+
   /// Returns a cursor before the character at `index`.
   package func cursor(at index: Int) -> TextStorageCursor {
     TextStorageCursor(self, at: index)

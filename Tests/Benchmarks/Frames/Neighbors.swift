@@ -125,7 +125,7 @@ private struct Neighbor {
     column("a toggle", 11_000, 39_500) { titles in
       Toggle(isOn: .constant(true)) { Text(titles) }
     },
-    column("a menu", 11_000, 67_500) { titles in
+    column("a menu", 11_000, 65_000) { titles in
       Menu {
         Button("Cut") {}
       } label: {
@@ -142,7 +142,7 @@ private struct Neighbor {
         Text("*")
       }
     },
-    Neighbor("rows of ten buttons", 11_000, 213_000) { titles in
+    Neighbor("rows of ten buttons", 11_000, 200_000) { titles in
       let others = Titles("Select All")
       return AnyView(
         VStack {

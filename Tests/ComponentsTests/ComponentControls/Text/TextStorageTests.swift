@@ -45,6 +45,8 @@ extension TextStorage {
       let start = Int.random(in: 0...characters.count, using: &random)
       let end = Int.random(in: start...characters.count, using: &random)
       #expect(Array(storage[start..<end]) == Array(characters[start..<end]))
+      let isASCII = characters[start..<end].allSatisfy(\.isASCII)
+      #expect(isASCII || !storage.isASCII(in: start..<end))
       let offset = String(characters[..<start]).utf8.count
       #expect(storage.index(fromUTF8Offset: offset) == start)
       let lineStart = characters[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
@@ -54,6 +56,13 @@ extension TextStorage {
       var cursor = storage.cursor(at: start)
       #expect(cursor.next()?.character == (start < characters.count ? characters[start] : nil))
     }
+  }
+
+  @Test func knowsItsASCII() {
+    let storage = TextStorage(String(repeating: "ascii ", count: 2_000) + "é")
+    #expect(storage.isASCII(in: 0..<11_999))
+    #expect(!storage.isASCII(in: 11_990..<12_001))
+    #expect(storage.isASCII(in: 12_001..<12_001))
   }
 
   /// The letters of flags are paired from the first one on, which must not be done for each.
