@@ -24,7 +24,7 @@ extension View {
   /// Sets the text that the bar of the enclosing ``NavigationStack`` shows as the title of this
   /// page.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    scopeModifier(TitleModifier(title: ValueOrPublisher(title)))
+    scopeModifier(TitleModifier(title: title))
   }
 
   /// Sets the title that the bar of the enclosing ``NavigationStack`` shows for this page to the
@@ -37,7 +37,7 @@ extension View {
   /// newest of `titles`. There is no title before the first value.
   @_disfavoredOverload  // A value is preferred.
   public nonisolated func navigationTitle(_ titles: some Publisher<String, Never>) -> some View {
-    scopeModifier(TitleModifier(title: ValueOrPublisher(titles.map { Text($0) })))
+    scopeModifier(TitlesModifier(titles: ValueOrPublisher(titles)))
   }
 }
 
@@ -54,24 +54,45 @@ private nonisolated struct DestinationModifier<Value: Hashable, Destination: Vie
 }
 
 private nonisolated struct TitleModifier: ScopeModifier {
-  let title: ValueOrPublisher<Text>
+  let title: Text
 
   @MainActor
   func willUpdateContent(of scope: StatefulScope<NavigationInfo>, in context: inout ViewContext) {
-    scope.bind(title) { scope, title in
-      let environment = scope.environment
-      guard environment.navigation != nil, let bars = environment.bars else { return }
-      bars.model.setTitle(title, of: scope, at: bars.level)
+    scope.setNavigationTitle(title)
+  }
+}
+
+private nonisolated struct TitlesModifier: ScopeModifier {
+  let titles: ValueOrPublisher<String>
+
+  @MainActor
+  func willUpdateContent(of scope: StatefulScope<NavigationInfo>, in context: inout ViewContext) {
+    scope.bind(titles) { scope, title in
+      if let newest = scope.state.newestTitle { return newest.send(title) }
+      // The texts of the bars follow the newest title, so that they need not be described again.
+      let newest = CurrentValueSubject<String, Never>(title)
+      scope.state.newestTitle = newest
+      scope.setNavigationTitle(Text(newest))
     }
   }
 }
 
-/// Takes back what a page has told the enclosing navigation stack.
+/// What a page has told the enclosing navigation stack, which is taken back with the page.
 private struct NavigationInfo: ScopeState {
+  /// The newest title of a publisher.
+  var newestTitle: CurrentValueSubject<String, Never>?
+
   init(in context: ViewContext) {}
 
   func willUnmount(_ scope: Node) {
     scope.environment.navigation?.model.remove(scope)
     scope.environment.bars?.model.remove(scope)
+  }
+}
+
+extension StatefulScope<NavigationInfo> {
+  fileprivate func setNavigationTitle(_ title: Text) {
+    guard environment.navigation != nil, let bars = environment.bars else { return }
+    bars.model.setTitle(title, of: self, at: bars.level)
   }
 }

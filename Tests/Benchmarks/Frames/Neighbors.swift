@@ -175,6 +175,9 @@ private struct Neighbor {
           }
         })
     },
+    Neighbor("a navigation stack", 22_500, 61_000) { titles in
+      AnyView(NavigationStack { Text("x").navigationTitle(titles) })
+    },
     Neighbor("a list", 11_000, 31_600) { titles in
       AnyView(
         List {

@@ -173,6 +173,23 @@ import Testing
     #expect(screen.text.hasPrefix("two\n"))
   }
 
+  @Test func aBackButtonFollowsTheTitleOfItsPage() {
+    let titles = PassthroughSubject<String, Never>()
+    let screen = Screen(columns: 20, rows: 4) {
+      NavigationStack { NavigationLink("Next") { Text("x") }.navigationTitle(titles) }
+    }
+    #expect(!screen.text.contains("one"))
+    titles.send("one")
+    #expect(screen.text.hasPrefix("one\n"))
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.text.hasPrefix("‹ one\n"))
+    titles.send("two")
+    #expect(screen.text.hasPrefix("‹ two\n"))
+    screen.press(.escape)
+    #expect(screen.text.hasPrefix("two\n"))
+  }
+
   @Test func aHiddenPageTakesNoKeyboardShortcuts() {
     let screen = Screen(columns: 20, rows: 6) {
       NavigationStack {
