@@ -31,6 +31,7 @@ final class BarModel {
   private var bars: [Bar] = []
 
   func setTitle(_ text: Text, of owner: Node, at level: Int) {
+    if let title = titles[level], title.owner === owner, title.text == text { return }
     titles[level] = Title(owner: owner, text: text)
     didChange()
   }

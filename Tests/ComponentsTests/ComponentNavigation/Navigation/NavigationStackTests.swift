@@ -173,6 +173,24 @@ import Testing
     #expect(screen.text.hasPrefix("two\n"))
   }
 
+  @Test func aPageWithTheSameTitleLeavesTheBarsAlone() {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        Button("\(count)") { count += 1 }.navigationTitle(count < 2 ? "few" : "many")
+      }
+    }
+    let counter = WorkCounter()
+    let screen = Screen(columns: 20, rows: 6) {
+      NavigationStack { Page().toolbar { Text("item").counted(by: counter) } }
+    }
+    screen.press(.tab)
+    #expect(counter.work(on: screen) { screen.press(.enter) }.visited == 0)
+    #expect(screen.text.hasPrefix("few"))
+    #expect(counter.work(on: screen) { screen.press(.enter) }.visited == 1)
+    #expect(screen.text.hasPrefix("many"))
+  }
+
   @Test func aBackButtonFollowsTheTitleOfItsPage() {
     let titles = PassthroughSubject<String, Never>()
     let screen = Screen(columns: 20, rows: 4) {
