@@ -107,9 +107,10 @@ struct ClusterPool: Sendable {
   /// Returns `glyphs` as parts of a hyperlink, or unchanged if `url` is none.
   mutating func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] {
     guard let link = links.number(of: url) else { return glyphs }
+    var utf8: [UInt8] = []
     return glyphs.map { glyph in
       let code = GlyphCode(bits: glyph.code)
-      var utf8: [UInt8] = []
+      utf8.removeAll(keepingCapacity: true)
       write(code, to: &utf8)
       let linked = GlyphCode(
         poolIndex: index(of: utf8), isWide: code.isWide, hasAmbiguousWidth: code.hasAmbiguousWidth,

@@ -142,6 +142,50 @@ private struct Neighbor {
         Text("*")
       }
     },
+    column("a link", 19_000, 48_500) { Link($0, destination: "https://example.com") },
+    column("a slider", 11_000, 57_500) { titles in
+      Slider(value: .constant(0.5)) { Text(titles) }
+    },
+    column("a stepper", 11_000, 62_500) { titles in
+      Stepper(value: .constant(5), in: 0...9) { Text(titles) }
+    },
+    column("a progress view", 11_000, 19_500) { titles in
+      ProgressView(value: 0.5) { Text(titles) }
+    },
+    column("a gauge", 11_000, 54_000) { titles in
+      Gauge(value: 0.5) { Text(titles) }
+    },
+    column("segments", 11_000, 98_000) { titles in
+      Picker("", selection: .constant(0)) {
+        Text(titles).tag(0)
+        Text("Other").tag(1)
+      }
+      .pickerStyle(.segmented)
+    },
+    column("a group box", 11_000, 40_000) { titles in
+      GroupBox {
+        Text("Text")
+      } label: {
+        Text(titles)
+      }
+    },
+    column("a disclosure group", 11_000, 75_000) { titles in
+      DisclosureGroup {
+        Text("Text")
+      } label: {
+        Text(titles)
+      }
+    },
+    column("labeled content", 11_000, 38_500) { titles in
+      LabeledContent("Label") { Text(titles) }
+    },
+    Neighbor("tabs", 11_500, 126_000) { titles in
+      AnyView(
+        TabView {
+          Text("a").tabItem { Text(titles) }
+          Text("b").tabItem { Text("B") }
+        })
+    },
     Neighbor("rows of ten buttons", 11_000, 200_000) { titles in
       let others = Titles("Select All")
       return AnyView(
