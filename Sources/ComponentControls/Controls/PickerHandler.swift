@@ -216,10 +216,8 @@ final class PickerHandler: InputHandler {
     let canvas = canvas.marked(with: environment.isEnabled ? [] : .disabled)
     let line = node.tree.shaper.glyphs(of: environment.usesASCII ? "|" : "│")
     for option in options.dropLast() {
-      guard let rect = option.rect(in: node) else { continue }
-      for y in 0..<node.rect.size.height {
-        canvas.write(line[...], at: Point(x: rect.columns.upperBound, y: y))
-      }
+      guard let x = option.rect(in: node)?.columns.upperBound else { continue }
+      canvas.fill(Rect(x: x, y: 0, width: 1, height: node.rect.size.height), with: line[0])
     }
   }
 }

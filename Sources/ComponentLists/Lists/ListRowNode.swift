@@ -83,7 +83,7 @@ final class ListRowNode: ContainerNode, ContextMenuOwner, Responder {
       var mark = canvas
       mark.attributes.foreground = isCurrent ? nil : .accentColor
       let glyphs = tree.shaper.glyphs(of: environment.usesASCII ? "*" : "▌")
-      for y in canvas.visibleRect.rows { mark.write(glyphs[...], at: Point(x: 0, y: y)) }
+      mark.fill(Rect(x: 0, y: 0, width: 1, height: rect.size.height), with: glyphs[0])
     }
     if !environment.isEnabled { canvas.mark(.dim) }
     paintChildren(on: canvas)

@@ -177,9 +177,8 @@ final class NavigationSplitNode: ContainerNode, ReusableNode, Responder, ChildFi
     paintChildren(on: canvas)
     let line = tree.shaper.glyphs(of: environment.usesASCII ? "|" : "│")
     for index in shown.dropLast() where contents.indices.contains(index) {
-      for y in canvas.visibleRect.rows {
-        canvas.write(line[...], at: Point(x: contents[index].rect.columns.upperBound, y: y))
-      }
+      let x = contents[index].rect.columns.upperBound
+      canvas.fill(Rect(x: x, y: 0, width: 1, height: rect.size.height), with: line[0])
     }
   }
 }
