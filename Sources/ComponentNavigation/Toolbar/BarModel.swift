@@ -12,6 +12,7 @@ final class BarModel {
 
   private struct Title {
     unowned let owner: Node
+    let level: Int
     let text: Text
   }
 
@@ -26,19 +27,25 @@ final class BarModel {
   }
 
   private var toolbars: [Toolbar] = []
-  private var titles: [Int: Title] = [:]
+  private var titles: [Title] = []
   private var settings: [Setting] = []
   private var bars: [Bar] = []
 
+  /// Sets a title of the page at `level`. Of several owners, the last one counts.
   func setTitle(_ text: Text, of owner: Node, at level: Int) {
-    if let title = titles[level], title.owner === owner, title.text == text { return }
-    titles[level] = Title(owner: owner, text: text)
+    let new = Title(owner: owner, level: level, text: text)
+    if let index = titles.firstIndex(where: { $0.owner === owner }) {
+      if titles[index].level == level, titles[index].text == text { return }
+      titles[index] = new
+    } else {
+      titles.append(new)
+    }
     didChange()
   }
 
   /// Returns the title of the page at `level`.
   func title(at level: Int) -> Text? {
-    titles[level]?.text
+    titles.last { $0.level == level }?.text
   }
 
   /// Shows the items of `node`, which may have changed.
@@ -71,7 +78,7 @@ final class BarModel {
   /// Removes the title, the settings and the toolbar of `owner`.
   func remove(_ owner: Node) {
     toolbars.removeAll { $0.node === owner }
-    titles = titles.filter { $0.value.owner !== owner }
+    titles.removeAll { $0.owner === owner }
     settings.removeAll { $0.owner === owner }
     didChange()
   }

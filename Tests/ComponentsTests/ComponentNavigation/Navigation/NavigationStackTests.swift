@@ -191,6 +191,24 @@ import Testing
     #expect(screen.text.hasPrefix("many"))
   }
 
+  @Test func aTitleReturnsWhenALaterOneLeaves() {
+    let titles = CurrentValueSubject<String, Never>("page")
+    let isEditing = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 5) {
+      NavigationStack {
+        Text("x").navigationTitle(titles)
+        Latest(of: isEditing) { if $0 { Text("y").navigationTitle("edit") } }
+      }
+    }
+    #expect(screen.text.hasPrefix("page\n"))
+    isEditing.value = true
+    #expect(screen.text.hasPrefix("edit\n"))
+    titles.value = "other"
+    #expect(screen.text.hasPrefix("edit\n"))
+    isEditing.value = false
+    #expect(screen.text.hasPrefix("other\n"))
+  }
+
   @Test func aBackButtonFollowsTheTitleOfItsPage() {
     let titles = PassthroughSubject<String, Never>()
     let screen = Screen(columns: 20, rows: 4) {
