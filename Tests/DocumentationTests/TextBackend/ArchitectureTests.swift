@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The modules are as *Architecture* describes them.
+/// *Architecture* names types that exist, and says which modules need Foundation.
 @Suite(.watchdog) struct ArchitectureTests {
   @Test func namesExistingTypes() throws {
     let article = try Documents.text("Sources/TextBackend/TextBackend.docc/Architecture.md")

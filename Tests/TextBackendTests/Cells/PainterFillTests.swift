@@ -8,13 +8,14 @@ import Testing
 @MainActor @Suite(.watchdog) struct PainterFillTests {
   nonisolated static let colors = [nil, Color.red, Color.red.opacity(0.5), Color.red.opacity(0)]
 
-  /// Returns wide glyphs on red, in which each column is the left or the right half of one.
+  /// Returns three rows of wide glyphs, of which the edges of rectangles cut some in half. The
+  /// middle row has a background.
   private func painter() -> Painter {
     let painter = Painter(columns: 8, rows: 3)
     let glyphs = Typesetter().glyphs(of: "界界界界")
     for y in 0..<3 {
       painter.write(
-        glyphs[...], at: .zero + Point(x: 0, y: y), Attributes(background: y == 1 ? .blue : nil))
+        glyphs[...], at: Point(x: 0, y: y), Attributes(background: y == 1 ? .blue : nil))
     }
     return painter
   }
