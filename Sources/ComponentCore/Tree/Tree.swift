@@ -264,10 +264,16 @@ package final class Tree {
       pending.resetsSizeCaches = false
       resize(root.rect.size)
     }
-    while let node = pending.layoutQueue.popDeepest() {
+    while var node = pending.layoutQueue.popDeepest() {
       node.isLayoutPending = false
-      // Detached nodes need no layout.
-      if node === root || node.container != nil { node.performLayout() }
+      while let container = node.performLayout() {
+        // If no other node is waiting, the container is the deepest.
+        guard pending.layoutQueue.isEmpty else {
+          setNeedsLayout(container)
+          break
+        }
+        node = container
+      }
     }
     guard let root else { return }
     for presentation in root.presentations { presentation.followAnchor() }

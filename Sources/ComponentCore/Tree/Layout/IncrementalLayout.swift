@@ -21,9 +21,10 @@ extension IncrementalLayout {
 }
 
 extension LayoutNode {
-  /// Called when `child` has chosen other sizes than those in `old`, or has other guides.
-  package final func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
-    if incrementalLayout?.takeOverSizes(of: child, from: old) != true { setNeedsLayout() }
+  /// Takes over that `child` has chosen other sizes than those in `old`, or has other guides;
+  /// returns `false` if this node has to be laid out.
+  final func takesOverSizes(of child: LayoutNode, from old: SizeCache) -> Bool {
+    incrementalLayout?.takeOverSizes(of: child, from: old) ?? false
   }
 
   /// Takes over that the only child has become longer by `change` cells along `axis`; returns

@@ -14,7 +14,7 @@
   @exclusivity(unchecked) package private(set) final var proposal = ProposedSize()
   @exclusivity(unchecked) package private(set) final var sizeCache = SizeCache()
   /// Whether the node must place its children again.
-  private final var needsLayout = true
+  private(set) final var needsLayout = true
   /// Whether the node is measuring itself again, because it has changed.
   private(set) final var isMeasuringAgain = false
   /// Whether the node is placing or removing its children, and its whole area has been damaged.
@@ -26,10 +26,10 @@
   /// How to paint the node without its containers, if it has changed alone before.
   final var keptPainting: KeptPainting?
   /// The largest drawing overflow of the children.
-  private(set) final var contentOverflow = 0
+  final var contentOverflow = 0
   /// The number of cells by which the node and its contents may draw outside of its rectangle, on
   /// each side.
-  private(set) final var drawingOverflow = 0
+  final var drawingOverflow = 0
   /// The traits that the node tells its container; `nil` for the default ones.
   private(set) final var layoutTraits: LayoutTraits?
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
@@ -178,21 +178,32 @@
   /// Marks the node as needing layout, because its content, its children or its size may have
   /// changed.
   package final func setNeedsLayout() {
-    sizeCache.invalidate()
-    guideCache.removeAll()
-    needsLayout = true
+    invalidateLayout()
     tree.setNeedsLayout(self)
   }
 
-  /// Lays out the children or, if the node's size or a guide may have changed, asks the container
-  /// to lay out instead.
-  final func performLayout() {
-    let old = sizeCache
-    if sizeCache.isStale, let container, cachedSizesChanged() || guidesAreRead {
-      container.sizesDidChange(of: self, from: old)
-    } else if needsLayout {
-      layOutChildren()
+  private func invalidateLayout() {
+    sizeCache.invalidate()
+    guideCache.removeAll()
+    needsLayout = true
+  }
+
+  /// Lays out the children or, if the node's size or a guide may have changed, returns the
+  /// container, which needs layout instead unless it takes over the change.
+  final func performLayout() -> LayoutNode? {
+    // The root has no container. Other nodes without one are detached and need no layout.
+    guard let container else {
+      if needsLayout, self === tree.root { layOutChildren() }
+      return nil
     }
+    let old = sizeCache
+    if sizeCache.isStale, cachedSizesChanged() || guidesAreRead {
+      if container.takesOverSizes(of: self, from: old) { return nil }
+      container.invalidateLayout()
+      return container
+    }
+    if needsLayout { layOutChildren() }
+    return nil
   }
 
   /// Adds `change` to the length along `axis` for every proposal, without placing the children.
@@ -247,22 +258,6 @@
   }
 
   // MARK: Children
-
-  /// Updates the drawing overflow of this node and, if it has changed, of its containers.
-  package final func updateDrawingOverflow() {
-    contentOverflow = 0
-    for child in layoutChildren { contentOverflow = max(contentOverflow, child.drawingOverflow) }
-    for child in leavingChildren {
-      contentOverflow = max(
-        contentOverflow, child.drawingOverflow + child.rect.overflow(of: rect.size))
-    }
-    let new = drawingOverflow(contentOverflow: contentOverflow)
-    if new == drawingOverflow { return }
-    tree.paintQueue.damage(self)
-    drawingOverflow = new
-    tree.paintQueue.damage(self)
-    container?.updateDrawingOverflow()
-  }
 
   /// Makes this node the container of `element`.
   package final func attach(_ element: LayoutNode) {

@@ -9,6 +9,22 @@ extension LayoutNode {
     tree.paintQueue.damage(part, of: self)
   }
 
+  /// Updates the drawing overflow of this node and, if it has changed, of its containers.
+  package func updateDrawingOverflow() {
+    contentOverflow = 0
+    for child in layoutChildren { contentOverflow = max(contentOverflow, child.drawingOverflow) }
+    for child in leavingChildren {
+      contentOverflow = max(
+        contentOverflow, child.drawingOverflow + child.rect.overflow(of: rect.size))
+    }
+    let new = drawingOverflow(contentOverflow: contentOverflow)
+    if new == drawingOverflow { return }
+    tree.paintQueue.damage(self)
+    drawingOverflow = new
+    tree.paintQueue.damage(self)
+    container?.updateDrawingOverflow()
+  }
+
   /// Draws the children that are visible on the canvas.
   package func paintChildren(on canvas: DrawingContext) {
     paintChildren(visibleChildren(on: canvas), on: canvas)

@@ -29,14 +29,11 @@ import Testing
     node.hasSizeForAllProposals = true
     container.setContents([node])
     container.place(at: .zero, ProposedSize(width: 8, height: 4))
-    container.isLayoutPending = false
     node.size = Size(width: 3, height: 1)
-    node.performLayout()
-    #expect(!container.isLayoutPending)
+    #expect(node.performLayout() == nil)
     node.hasSizeForAllProposals = false
     node.size = Size(width: 3, height: 1)
-    node.performLayout()
-    #expect(container.isLayoutPending)
+    #expect(node.performLayout() === container)
   }
 
   @Test func limitsItsSize() {
@@ -50,13 +47,10 @@ import Testing
     )
     container.setContents([node])
     container.place(at: .zero, ProposedSize(width: 8, height: 4))
-    container.isLayoutPending = false
     node.size = Size(width: 3, height: 1)
-    node.performLayout()
-    #expect(!container.isLayoutPending)
+    #expect(node.performLayout() == nil)
     node.size = Size(width: 5, height: 2)
-    node.performLayout()
-    #expect(container.isLayoutPending)
+    #expect(node.performLayout() === container)
   }
 
   @Test func tooManyProposalsResetTheSizeCaches() throws {
