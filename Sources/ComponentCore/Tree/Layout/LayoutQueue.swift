@@ -39,13 +39,12 @@ struct LayoutQueue {
   @MainActor
   mutating func popDeepest() -> LayoutNode? {
     if !detachedNodes.isEmpty {
-      var depths = DepthFinder()
       for node in detachedNodes {
-        if node.isLaidOut {
-          // Most are new, and their containers have laid them out with themselves.
+        if node.isLaidOut || node.isAwaitingPlacement {
+          // Most are new, and their containers lay them out with themselves.
           node.isLayoutPending = false
         } else {
-          insert(node, at: depths.depth(of: node))
+          insert(node, at: node.layoutDepth)
         }
       }
       detachedNodes = []
@@ -55,19 +54,9 @@ struct LayoutQueue {
   }
 }
 
-/// Finds the number of containers of new nodes, most of which are in rows of the same container.
-@MainActor
-private struct DepthFinder {
-  private var known: (container: LayoutNode, depth: Int)?
-
-  mutating func depth(of node: LayoutNode) -> Int {
-    guard let container = node.container else { return 0 }
-    if let known {
-      if container === known.container { return known.depth + 1 }
-      if container.container === known.container { return known.depth + 2 }
-    }
-    let depth = node.layoutDepth
-    known = (container, depth - 1)
-    return depth
+extension LayoutNode {
+  /// Whether no size of the node is known yet, and its container is going to place it.
+  fileprivate var isAwaitingPlacement: Bool {
+    sizeCache.isEmpty && container?.needsLayout == true
   }
 }
