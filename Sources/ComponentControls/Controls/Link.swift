@@ -73,14 +73,11 @@ private struct LinkButton<Label: View>: View {
 
 private struct LinkStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .attributes(
-        Attributes(
-          foreground: .accentColor, isBold: configuration.isHovered ? true : nil,
-          isUnderlined: !configuration.isPressed)
-      )
-      .selectedAppearance(configuration.isFocused)
-      .dim(!configuration.isEnabled)
+    configuration.label.selectedAppearance(
+      configuration.isFocused,
+      attributes: Attributes(
+        foreground: .accentColor, isBold: configuration.isHovered ? true : nil,
+        isDim: !configuration.isEnabled, isUnderlined: !configuration.isPressed))
   }
 
   func shownStates(in environment: EnvironmentValues) -> ControlState { .all }

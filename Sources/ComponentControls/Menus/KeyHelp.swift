@@ -111,9 +111,8 @@ private struct KeyHelpButton: View {
 
 private struct KeyHelpStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .underline(configuration.isHovered)
-      .reversed(configuration.isPressed)
+    configuration.label.attributes(
+      Attributes(isUnderlined: configuration.isHovered, isReversed: configuration.isPressed))
   }
 
   func shownStates(in environment: EnvironmentValues) -> ControlState {

@@ -25,14 +25,11 @@ private struct PlainLine: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    configuration.line
-      .underline(!hasSurface || isHighlighted)
-      .attributes(
-        Attributes(
-          background: hasSurface ? .theme(.field) : nil,
-          isBold: configuration.isFocused ? true : nil)
-      )
-      .dim(!configuration.isEnabled)
+    configuration.line.attributes(
+      Attributes(
+        background: hasSurface ? .theme(.field) : nil,
+        isBold: configuration.isFocused ? true : nil, isDim: !configuration.isEnabled,
+        isUnderlined: !hasSurface || isHighlighted))
   }
 
   /// Whether a line below shows the focus or the pointer. Rows would look like ruled paper.

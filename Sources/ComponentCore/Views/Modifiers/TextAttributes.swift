@@ -171,7 +171,7 @@ extension View {
 
   /// Sets all text attributes that are not `nil` in `attributes`.
   package nonisolated func attributes(_ attributes: Attributes) -> some View {
-    modifyingAttributes(ValueOrPublisher(attributes)) { $0 }
+    effect(TextAttributes(animatableData: attributes))
   }
 
   private nonisolated func modifyingAttributes<Value: Equatable & Sendable>(

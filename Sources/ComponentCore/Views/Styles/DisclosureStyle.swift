@@ -8,13 +8,17 @@ package struct DisclosureStyle: ButtonStyle {
   }
 
   package func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      Text(isExpanded ? usesASCII ? "v" : "▾" : usesASCII ? ">" : "▸")
-        .decorative()
-        .selectedAppearance(configuration.isFocused)
-      configuration.label.underline(configuration.isHovered)
-    }
-    .dim(!configuration.isEnabled)
+    var attributes = Attributes(isDim: !configuration.isEnabled)
+    if configuration.isFocused { attributes = attributes.merging(.selected) }
+    return configuration.label.effect(
+      SideMark(
+        mark, .leading, attributes,
+        label: Attributes(
+          isDim: !configuration.isEnabled, isUnderlined: configuration.isHovered)))
+  }
+
+  private var mark: String {
+    isExpanded ? usesASCII ? "v" : "▾" : usesASCII ? ">" : "▸"
   }
 
   /// The button marks the pressed state.

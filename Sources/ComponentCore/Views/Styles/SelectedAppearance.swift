@@ -1,8 +1,12 @@
 extension View {
   /// Draws this view in the colors of a selection, on a fill as large as the view, or with swapped
   /// colors where the theme has none.
-  package nonisolated func selectedAppearance(_ isSelected: Bool) -> some View {
-    effect(SelectedAppearance(isSelected: isSelected))
+  ///
+  /// - Parameter attributes: Attributes of the text, whether it is selected or not.
+  package nonisolated func selectedAppearance(
+    _ isSelected: Bool, attributes: Attributes = Attributes()
+  ) -> some View {
+    effect(SelectedAppearance(isSelected: isSelected, attributes: attributes))
   }
 }
 
@@ -22,6 +26,13 @@ extension Attributes {
 
 private struct SelectedAppearance: Effect {
   var isSelected = false
+  var attributes = Attributes()
+
+  static var isInherited: Bool { true }
+
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+    canvas.attributes = canvas.attributes.merging(attributes)
+  }
 
   func draw(_ content: EffectContent, on canvas: DrawingContext) {
     var canvas = canvas
@@ -29,6 +40,7 @@ private struct SelectedAppearance: Effect {
       canvas.mark([.selected, .uncolored])
       canvas.fillWithBlanks(Rect(size: content.size))
     }
+    applyStyle(to: &canvas, in: Rect(size: content.size))
     content.draw(on: canvas)
   }
 }

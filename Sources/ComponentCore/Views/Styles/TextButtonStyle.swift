@@ -13,11 +13,10 @@ package struct TextButtonStyle: ButtonStyle {
 extension View {
   /// Shows the states of a button with text attributes, as ``TextButtonStyle`` does.
   package func marked(for configuration: ButtonStyleConfiguration) -> some View {
-    attributes(
-      Attributes(
-        isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered)
-    )
-    .selectedAppearance(configuration.isFocused)
-    .dim(!configuration.isEnabled)
+    selectedAppearance(
+      configuration.isFocused,
+      attributes: Attributes(
+        isBold: configuration.isPressed ? true : nil, isDim: !configuration.isEnabled,
+        isUnderlined: configuration.isHovered))
   }
 }

@@ -1,10 +1,8 @@
-import ComponentCore
-
 /// A mark beside a label, such as the box of a toggle.
 ///
 /// One effect draws what a stack and modifiers would draw with several nodes, because controls are
 /// many.
-struct SideMark: Effect {
+package struct SideMark: Effect {
   /// The characters of the mark, each as wide as a cell.
   var mark = ""
   private(set) var width = 0
@@ -16,9 +14,9 @@ struct SideMark: Effect {
   /// Whether the space is left out that stands between a label and its mark.
   var isAlone = false
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
-  nonisolated init(
+  package nonisolated init(
     _ mark: String, _ edge: HorizontalEdge, _ attributes: Attributes = Attributes(),
     label labelAttributes: Attributes = Attributes(), isAlone: Bool = false
   ) {
@@ -26,19 +24,19 @@ struct SideMark: Effect {
     (self.attributes, self.labelAttributes) = (attributes, labelAttributes)
   }
 
-  static var isInherited: Bool { true }
-  static var minContentHeight: Int { 1 }
+  package static var isInherited: Bool { true }
+  package static var minContentHeight: Int { 1 }
 
-  var insets: EdgeInsets {
+  package var insets: EdgeInsets {
     let space = isAlone ? width : width + 1
     return edge == .leading ? EdgeInsets(leading: space) : EdgeInsets(trailing: space)
   }
 
-  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+  package func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
     canvas.attributes = canvas.attributes.merging(labelAttributes)
   }
 
-  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+  package func draw(_ content: EffectContent, on canvas: DrawingContext) {
     var inside = canvas
     applyStyle(to: &inside, in: Rect(size: content.size))
     content.draw(on: inside)
