@@ -157,7 +157,8 @@
       needsLayout = needsLayout || new.size != rect.size
       rect = new
       if repaints { tree.paintQueue.damage(self) }
-      tree.geometryObservers.isStale = true
+      // A container that has moved marked them already.
+      if !isInDamagedArea { tree.geometryObservers.isStale = true }
     }
     if needsLayout || proposal != self.proposal {
       self.proposal = proposal
@@ -197,7 +198,7 @@
       return nil
     }
     let old = sizeCache
-    if sizeCache.isStale, cachedSizesChanged() || guidesAreRead {
+    if sizeCache.isStale, sizesChanged(from: old) || guidesAreRead {
       if container.takesOverSizes(of: self, from: old) { return nil }
       container.invalidateLayout()
       return container
@@ -228,10 +229,9 @@
     container?.childrenDidChange()
   }
 
-  /// Measures the node again and returns whether one of the sizes in the cache has changed, which
-  /// is cleared then.
-  private func cachedSizesChanged() -> Bool {
-    let old = sizeCache
+  /// Measures the node again and returns whether it chooses a size that differs from the one in
+  /// `old`, its cache, which is cleared then.
+  private func sizesChanged(from old: SizeCache) -> Bool {
     sizeCache = SizeCache()
     isMeasuringAgain = true
     defer { isMeasuringAgain = false }
