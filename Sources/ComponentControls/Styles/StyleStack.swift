@@ -38,7 +38,7 @@ extension StyledConfiguration {
 struct StyledView<Configuration: StyledConfiguration, Usual: View>: View {
   let configuration: Configuration
   let usual: Usual
-  @Environment(\.[StyleStack<Configuration>()]) private var styles
+  @Environment(reading: { $0[StyleStack<Configuration>()] }) private var styles
 
   init(_ configuration: Configuration, usual: Usual) {
     self.configuration = configuration

@@ -15,13 +15,33 @@ public struct Environment<Value>: LinkedProperty {
     var values = EnvironmentValues()
   }
 
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  /// What to read from the environment.
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// A key path with the type of the value in it would be created for each view.
+    case closure((EnvironmentValues) -> Value)
+
+    func value(in values: EnvironmentValues) -> Value {
+      switch self {
+      case .keyPath(let keyPath): values[keyPath: keyPath]
+      case .closure(let read): read(values)
+      }
+    }
+  }
+
+  private let source: Source
   private let isObject: Bool
   private var location = Location()
 
   /// Creates a property that reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    source = .keyPath(keyPath)
+    isObject = false
+  }
+
+  /// Creates a property that has the value which `read` returns.
+  package init(reading read: @escaping (EnvironmentValues) -> Value) {
+    source = .closure(read)
     isObject = false
   }
 
@@ -30,20 +50,20 @@ public struct Environment<Value>: LinkedProperty {
   ///
   /// - Precondition: An enclosing view provides an object of this type when the property is read.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    keyPath = \.[required: ObjectType<Value>()]
+    source = .closure { $0[required: ObjectType<Value>()] }
     isObject = true
   }
 
   /// Creates a property that reads the object of type `objectType`, or `nil` if no enclosing view
   /// provides one.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
-    keyPath = \.[ObjectType<Object>()]
+    source = .closure { $0[ObjectType<Object>()] }
     isObject = true
   }
 
   /// The current value in the environment of the view.
   public var wrappedValue: Value {
-    location.values[keyPath: keyPath]
+    source.value(in: location.values)
   }
 
   mutating func link(to node: BodyNode, at index: Int) {
@@ -52,7 +72,7 @@ public struct Environment<Value>: LinkedProperty {
   }
 
   func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
-    let (old, new) = (old[keyPath: keyPath], new[keyPath: keyPath])
+    let (old, new) = (source.value(in: old), source.value(in: new))
     // Objects may be distinct but equal.
     return isObject ? !areIdentical(old, new) : !areEqual(old, new)
   }
