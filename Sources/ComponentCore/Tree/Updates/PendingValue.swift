@@ -4,6 +4,9 @@ import Signals
 // and later changes only replace the value or add to it. The update flushes the pending value: it
 // takes the value out and applies it in the transaction of the last change. A pending value begins
 // as if it were enqueued, so that a publisher's current value waits for the first flush.
+//
+// Both steps are specialized for the usual types of values. The modules that bind values cannot do
+// that: looking up the types at run time would add 8,000 instructions to each value.
 
 /// A value on its way from a publisher, on any thread, to a node on the main actor.
 ///
@@ -45,6 +48,11 @@ final class PendingValue<Value: Sendable>: Sendable {
   }
 
   /// Applies the value, if there is one.
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == Color)
+  @_specialize(where Value == Double)
+  @_specialize(where Value == Int)
+  @_specialize(where Value == String)
   @MainActor
   func flush() {
     let (value, transaction) = contents.withLock { contents in
@@ -71,6 +79,11 @@ extension PendingValue: AnyPendingValue {}
 
 extension PendingValue: Subscriber {
   /// Replaces the value; `nil` keeps it.
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == Color)
+  @_specialize(where Value == Double)
+  @_specialize(where Value == Int)
+  @_specialize(where Value == String)
   func receive(_ input: Value?) -> Demand {
     if let input { update { $0 = input } }
     return .more
