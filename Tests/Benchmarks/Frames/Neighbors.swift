@@ -41,7 +41,7 @@ extension Workload {
   }
 
   /// Menus that are opened, among few and many items.
-  static let menus = [(10, 3_770_000), (1_000, 195_000_000)].map { items, limit in
+  static let menus = [(10, 2_800_000), (1_000, 108_000_000)].map { items, limit in
     Workload(
       "opening a menu of \(items) items", per: "opening", count: 100, limit: limit,
       preparing: {
@@ -119,13 +119,13 @@ private struct Neighbor {
 
   static let allCases = [
     column("a text", 11_000, 17_100) { Text($0) },
-    column("a button", 11_000, 46_200) { Button($0) },
-    column("a bordered button", 11_000, 46_200) { Button("").title($0).buttonStyle(.bordered) },
+    column("a button", 11_000, 44_500) { Button($0) },
+    column("a bordered button", 11_000, 44_500) { Button("").title($0).buttonStyle(.bordered) },
     column("a plain button", 11_000, 29_600) { Button("").title($0).buttonStyle(.plain) },
     column("a toggle", 11_000, 39_500) { titles in
       Toggle(isOn: .constant(true)) { Text(titles) }
     },
-    column("a menu", 11_000, 65_000) { titles in
+    column("a menu", 11_000, 62_500) { titles in
       Menu {
         Button("Cut") {}
       } label: {
@@ -142,11 +142,11 @@ private struct Neighbor {
         Text("*")
       }
     },
-    column("a link", 19_000, 48_500) { Link($0, destination: "https://example.com") },
+    column("a link", 19_000, 37_900) { Link($0, destination: "https://example.com") },
     column("a slider", 11_000, 57_500) { titles in
       Slider(value: .constant(0.5)) { Text(titles) }
     },
-    column("a stepper", 11_000, 62_500) { titles in
+    column("a stepper", 11_000, 62_000) { titles in
       Stepper(value: .constant(5), in: 0...9) { Text(titles) }
     },
     column("a progress view", 11_000, 19_500) { titles in
@@ -155,7 +155,7 @@ private struct Neighbor {
     column("a gauge", 11_000, 54_000) { titles in
       Gauge(value: 0.5) { Text(titles) }
     },
-    column("segments", 11_000, 98_000) { titles in
+    column("segments", 11_000, 96_500) { titles in
       Picker("", selection: .constant(0)) {
         Text(titles).tag(0)
         Text("Other").tag(1)
@@ -169,7 +169,7 @@ private struct Neighbor {
         Text(titles)
       }
     },
-    column("a disclosure group", 11_000, 75_000) { titles in
+    column("a disclosure group", 11_000, 43_500) { titles in
       DisclosureGroup {
         Text("Text")
       } label: {
@@ -179,7 +179,7 @@ private struct Neighbor {
     column("labeled content", 11_000, 38_500) { titles in
       LabeledContent("Label") { Text(titles) }
     },
-    Neighbor("tabs", 11_500, 126_000) { titles in
+    Neighbor("tabs", 11_500, 120_000) { titles in
       AnyView(
         TabView {
           Text("a").tabItem { Text(titles) }
@@ -219,7 +219,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a navigation stack", 22_500, 61_000) { titles in
+    Neighbor("a navigation stack", 22_500, 55_700) { titles in
       AnyView(NavigationStack { Text("x").navigationTitle(titles) })
     },
     Neighbor("a list", 11_000, 31_600) { titles in

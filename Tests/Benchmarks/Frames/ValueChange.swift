@@ -1,0 +1,51 @@
+import Components
+import Signals
+import TextBackend
+
+extension Workload {
+  /// Colors, states and numbers that change, as titles do in ``neighbors``.
+  @MainActor
+  static let valueChanges = [
+    valueChange("a color in a text", 11_600, Color.red, .blue) {
+      Text("Title").foregroundStyle($0)
+    },
+    valueChange("a faint text", 11_100, true, false) { Text("Title").dim($0) },
+    valueChange("a tint in a button", 34_700, Color.red, .blue) { Button("Title") {}.tint($0) },
+    valueChange("a disabled button", 61_500, true, false) { Button("Title") {}.disabled($0) },
+    valueChange("a toggle that is on", 140_000, true, false) { Toggle("Title", isOn: $0) },
+    valueChange("the value of a slider", 45_500, 0.4, 0.6) { Slider(value: $0) },
+    valueChange("the value of a stepper", 50_500, 4, 6) { Stepper("Title", value: $0, in: 0...9) },
+    valueChange("the value of a progress view", 104_000, 0.4, 0.6) { ProgressView(value: $0) },
+    valueChange("the value of a gauge", 125_000, 0.4, 0.6) { Gauge("Title", value: $0) },
+    valueChange("the text of a field", 18_400, "Delete All", "Select All") {
+      TextField("", text: $0)
+    },
+  ]
+
+  /// Returns a change from one value to the other and back in one of a thousand views.
+  @MainActor
+  private static func valueChange<Value: Sendable>(
+    _ name: String, _ limit: Int, _ first: Value, _ second: Value,
+    @ViewBuilder of view: @escaping @MainActor (CurrentValueSubject<Value, Never>) -> some View
+  ) -> Workload {
+    Workload(
+      name, per: "frame", count: 2_000, limit: limit,
+      preparing: {
+        let values = CurrentValueSubject<Value, Never>(first)
+        let others = CurrentValueSubject<Value, Never>(first)
+        let screen = Screen(columns: 200, rows: 60) {
+          VStack {
+            view(values)
+            ForEach(0..<1_000) { _ in view(others) }
+          }
+        }
+        _ = screen.bytes()
+        return { count in
+          for step in 0..<count {
+            values.send(step.isMultiple(of: 2) ? second : first)
+            _ = screen.bytes()
+          }
+        }
+      })
+  }
+}
