@@ -48,6 +48,7 @@ final class PendingValue<Value: Sendable>: Sendable {
   }
 
   /// Applies the value, if there is one.
+  @_specialize(where Value == AnyShapeStyle)
   @_specialize(where Value == Bool)
   @_specialize(where Value == Color)
   @_specialize(where Value == Double)
@@ -79,6 +80,7 @@ extension PendingValue: AnyPendingValue {}
 
 extension PendingValue: Subscriber {
   /// Replaces the value; `nil` keeps it.
+  @_specialize(where Value == AnyShapeStyle)
   @_specialize(where Value == Bool)
   @_specialize(where Value == Color)
   @_specialize(where Value == Double)
