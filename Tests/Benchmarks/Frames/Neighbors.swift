@@ -219,7 +219,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a navigation stack", 22_500, 55_700) { titles in
+    Neighbor("a navigation stack", 14_000, 46_900) { titles in
       AnyView(NavigationStack { Text("x").navigationTitle(titles) })
     },
     Neighbor("a list", 11_000, 31_600) { titles in
