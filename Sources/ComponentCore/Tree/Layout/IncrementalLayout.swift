@@ -21,12 +21,6 @@ extension IncrementalLayout {
 }
 
 extension LayoutNode {
-  /// Takes over that `child` has chosen other sizes than those in `old`, or has other guides;
-  /// returns `false` if this node has to be laid out.
-  final func takesOverSizes(of child: LayoutNode, from old: SizeCache) -> Bool {
-    incrementalLayout?.takeOverSizes(of: child, from: old) ?? false
-  }
-
   /// Takes over that the only child has become longer by `change` cells along `axis`; returns
   /// `false`, and does nothing, if this node has to be laid out.
   package final func childDidGrow(by change: Int, along axis: Axis) -> Bool {

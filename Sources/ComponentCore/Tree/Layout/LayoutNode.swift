@@ -157,8 +157,7 @@
       needsLayout = needsLayout || new.size != rect.size
       rect = new
       if repaints { tree.paintQueue.damage(self) }
-      // A container that has moved marked them already.
-      if !isInDamagedArea { tree.geometryObservers.isStale = true }
+      tree.geometryObservers.isStale = true
     }
     if needsLayout || proposal != self.proposal {
       self.proposal = proposal
@@ -199,7 +198,7 @@
     }
     let old = sizeCache
     if sizeCache.isStale, sizesChanged(from: old) || guidesAreRead {
-      if container.takesOverSizes(of: self, from: old) { return nil }
+      if container.incrementalLayout?.takeOverSizes(of: self, from: old) == true { return nil }
       container.invalidateLayout()
       return container
     }

@@ -18,7 +18,7 @@ public struct Environment<Value>: LinkedProperty {
   /// What to read from the environment.
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    /// A key path with the type of the value in it would be created for each view.
+    /// Reads a value without a key path: one with a generic type would be created for each view.
     case closure((EnvironmentValues) -> Value)
 
     func value(in values: EnvironmentValues) -> Value {

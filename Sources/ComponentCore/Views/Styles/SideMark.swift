@@ -1,4 +1,4 @@
-/// A mark beside a label, such as the box of a toggle.
+/// A mark beside a label, such as the box of a toggle or the triangle of a disclosure group.
 ///
 /// One effect draws what a stack and modifiers would draw with several nodes, because controls are
 /// many.
