@@ -188,15 +188,13 @@ public struct Gauge: View {
     if let configuration {
       StyledView(configuration)
     } else {
-      Latest(fraction, default: 0) { fraction in
-        StyledView(configuration(fraction)).accessibilityLabeled()
-      }
+      Shared(fraction, default: 0) { StyledView(configuration($0)).accessibilityLabeled() }
     }
   }
 
-  private func configuration(_ fraction: Double) -> GaugeStyleConfiguration {
+  private func configuration(_ fraction: ShownValue<Double>) -> GaugeStyleConfiguration {
     GaugeStyleConfiguration(
-      value: fraction, label: .init(content: label),
+      value: fraction.current, shown: fraction, label: .init(content: label),
       currentValueLabel: currentValueLabel.map { .init(content: $0) },
       minimumValueLabel: minimumValueLabel.map { .init(content: $0) },
       maximumValueLabel: maximumValueLabel.map { .init(content: $0) }, gradient: gradient)

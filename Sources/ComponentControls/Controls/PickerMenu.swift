@@ -58,9 +58,12 @@ private struct SelectedElement<Value: Hashable>: Arrangement {
   @MainActor
   private func index(in contents: ArrangedContents) -> Int? {
     guard let selected else { return nil }
-    return contents.elements.firstIndex {
-      $0.tag(inside: contents.node)?.base as? Value == selected
+    for (index, element) in contents.elements.enumerated() {
+      if let tag = element.tag(inside: contents.node)?.base as? Value, tag == selected {
+        return index
+      }
     }
+    return nil
   }
 }
 

@@ -51,14 +51,16 @@ public struct ProgressView: View {
 
   /// Creates a view that shows how much `value` is of `total`, or a spinner if it is `nil`.
   public nonisolated init(_ title: String = "", value: Double?, total: Double = 1) {
-    self.init(title, fraction: value.map { ValueOrPublisher($0 / total) })
+    self.init(title, fraction: value.map { ValueOrPublisher(Self.fraction($0, of: total)) })
   }
 
   /// Creates a view that shows how much `value` is of `total`, or a spinner if it is `nil`.
   public nonisolated init(
     value: Double?, total: Double = 1, @ViewBuilder label: () -> some View
   ) {
-    self.init(label: AnyView(label()), fraction: value.map { ValueOrPublisher($0 / total) })
+    self.init(
+      label: AnyView(label()),
+      fraction: value.map { ValueOrPublisher(Self.fraction($0, of: total)) })
   }
 
   /// Creates a view that shows how much `value` is of `total`, or a spinner if it is `nil`.
@@ -81,7 +83,7 @@ public struct ProgressView: View {
   public nonisolated init(
     _ title: String = "", value values: some Publisher<Double, Never>, total: Double = 1
   ) {
-    self.init(title, fraction: ValueOrPublisher(values.map { $0 / total }))
+    self.init(title, fraction: ValueOrPublisher(values.map { Self.fraction($0, of: total) }))
   }
 
   /// Creates a view that shows how much the newest of `values` is of `total`. The bar is empty
@@ -90,7 +92,9 @@ public struct ProgressView: View {
     _ title: String = "", value values: some Publisher<Double?, Never>, total: Double = 1
   ) {
     self.init(
-      title, fraction: ValueOrPublisher(values.map { value in value.map { $0 / total } }))
+      title,
+      fraction: ValueOrPublisher(values.map { value in value.map { Self.fraction($0, of: total) } })
+    )
   }
 
   /// Creates the progress view of a style, in the next outer style.
@@ -104,20 +108,26 @@ public struct ProgressView: View {
     if let configuration {
       StyledView(configuration)
     } else if let fraction {
-      Latest(fraction, default: fraction.initial ?? 0) { styled($0.isNaN ? 0 : min(max(0, $0), 1)) }
+      Shared(fraction, default: 0) { styled($0) }
     } else {
       styled(nil)
     }
   }
 
-  private func styled(_ fraction: Double?) -> some View {
+  /// Returns how much `value` is of `total`, from 0 to 1, and 0 for NaN.
+  private nonisolated static func fraction(_ value: Double, of total: Double) -> Double {
+    let fraction = value / total
+    return fraction.isNaN ? 0 : min(max(0, fraction), 1)
+  }
+
+  private func styled(_ fraction: ShownValue<Double>?) -> some View {
     StyledView(
       ProgressViewStyleConfiguration(
-        fractionCompleted: fraction,
+        fractionCompleted: fraction?.current, shown: fraction ?? ShownValue(0),
         label: label.map { .init(content: $0) },
         currentValueLabel: currentValueLabel.map { .init(content: $0) })
     )
-    .accessibilityControl(.progress, value: fraction.map { "\(Int($0 * 100))%" } ?? "in progress")
+    .accessibilityControl(.progress, value: .progress(fraction))
   }
 }
 

@@ -27,10 +27,8 @@ public struct Toggle<Label: View>: View {
     if let configuration {
       StyledView(configuration)
     } else {
-      let values = isOn.displayedValue()
-      Latest(values, default: values.initial ?? false) { value in
-        StyledToggle(
-          label: label, isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) }))
+      Shared(isOn.displayedValue(), default: false) { shown in
+        StyledToggle(label: label, isOn: shown) { _ = isOn.setValue($0) }
       }
     }
   }
@@ -58,16 +56,17 @@ extension Toggle where Label == Text {
 /// A toggle in the style of its environment.
 private struct StyledToggle<Label: View>: View {
   let label: Label
-  let isOn: Binding<Bool>
+  let isOn: ShownValue<Bool>
+  let setValue: (Bool) -> Void
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
     StyledView(
       ToggleStyleConfiguration(
-        label: .init(content: AnyView(StackedLabel(label: label))), isOn: isOn)
+        label: .init(content: AnyView(StackedLabel(label: label))),
+        isOn: Binding(get: { isOn.current }, set: setValue), shown: isOn)
     )
-    .accessibilityControl(
-      .toggle, value: isOn.wrappedValue ? "on" : "off", label: unshownLabel)
+    .accessibilityControl(.toggle, value: .toggle(isOn), label: unshownLabel)
   }
 
   /// The label for assistive technology in case the style shows none.

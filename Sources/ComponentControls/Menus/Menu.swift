@@ -165,7 +165,7 @@ private struct MenuButton<Label: View, Content: View>: View {
             Text(mark).decorative()
           }
         } else {
-          HStack { label }.effect(SideMark(mark, .trailing, isAlone: label.viewCount == 0))
+          HStack { label }.effect(SideMark(.init(mark), .trailing, isAlone: label.viewCount == 0))
         }
       }
     }

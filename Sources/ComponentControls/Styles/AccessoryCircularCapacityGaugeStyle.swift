@@ -10,7 +10,7 @@
 ///      ⠙⠢⢄⣀⣀⡠⠔⠋
 ///
 /// The gauge has ten columns and five rows.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, FollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 
@@ -22,8 +22,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         rows: LengthLimits(max: configuration.currentValueLabel == nil ? nil : 0)
       )
       .clipped()
-      GaugeRing(
-        fraction: configuration.value, gradient: configuration.gradient, opening: .zero)
+      Drawn(configuration.shown.values) {
+        GaugeRing(fraction: $0, gradient: configuration.gradient, opening: .zero)
+      }
       configuration.currentValueLabel
     }
     .frame(

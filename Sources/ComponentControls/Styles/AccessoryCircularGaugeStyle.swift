@@ -19,7 +19,7 @@
 ///
 /// The labels of the ends are in the opening; without them, the label of the gauge is. The gauge
 /// has ten columns and five rows.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, FollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 
@@ -29,8 +29,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     ZStack(alignment: .bottom) {
       // Assistive technology reads a label for which there is no space.
       configuration.label.frame(rows: LengthLimits(max: hasEnds ? 0 : nil)).clipped()
-      GaugeRing(
-        fraction: configuration.value, gradient: configuration.gradient, opening: .degrees(90))
+      Drawn(configuration.shown.values) {
+        GaugeRing(fraction: $0, gradient: configuration.gradient, opening: .degrees(90))
+      }
       configuration.currentValueLabel.frame(columns: .flexible, rows: .flexible)
       HStack(columns: 0) {
         configuration.minimumValueLabel

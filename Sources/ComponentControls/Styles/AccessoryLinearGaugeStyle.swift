@@ -3,7 +3,7 @@
 ///     Volume 0 ────●──────── 11 4
 ///
 /// The line has the colors of the gauge's gradient.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, FollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 

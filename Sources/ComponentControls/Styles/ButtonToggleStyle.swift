@@ -5,7 +5,7 @@
 ///     ╰─────────╯    ╰─────────╯
 ///
 /// The button has the style of the enclosing views.
-public struct ButtonToggleStyle: ToggleStyle {
+public struct ButtonToggleStyle: ToggleStyle, FollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 
@@ -14,7 +14,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      CheckMark(isOn: configuration.isOn)
+      Latest(configuration.shown) { CheckMark(isOn: $0) }
       configuration.label
     }
   }

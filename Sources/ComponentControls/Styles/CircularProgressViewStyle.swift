@@ -4,15 +4,15 @@
 ///     ◑ 52% Loading    ⠹ Loading
 ///
 /// With ``EnvironmentValues/usesASCII`` only the percentage is shown.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle, FollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 
   /// Returns the circle or the spinner, and the label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      if let fraction = configuration.fractionCompleted {
-        ProgressCircle(fraction: fraction)
+      if configuration.fractionCompleted != nil {
+        Latest(configuration.shown) { ProgressCircle(fraction: $0) }
       } else {
         Spinner()
       }

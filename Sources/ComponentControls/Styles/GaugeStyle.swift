@@ -35,7 +35,9 @@ public struct GaugeStyleConfiguration {
   }
 
   /// The position of the value in the range of the gauge, from 0 to 1.
-  public let value: Double
+  public private(set) var value: Double
+  /// The value, for styles that follow it.
+  let shown: ShownValue<Double>
   /// The label of the gauge.
   public let label: Label
   /// The label that tells the current value, if the gauge has one.
@@ -49,8 +51,14 @@ public struct GaugeStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension GaugeStyleConfiguration: DefaultStyledConfiguration {
+extension GaugeStyleConfiguration: ValueConfiguration, DefaultStyledConfiguration {
   static var defaultStyle: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+
+  func showing(_ value: Double) -> Self {
+    var copy = self
+    copy.value = value
+    return copy
+  }
 }
 
 /// A type that determines the look of gauges.

@@ -1,7 +1,7 @@
 /// A gauge style that shows a bar, which fills up, between the labels. This is the default style.
 ///
 ///     Volume 0 ████▌········ 11 4
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle, FollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 
@@ -23,23 +23,23 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 /// The labels of a gauge in a row, with the drawing of its value between those of the ends.
-struct GaugeLine<Scale: View>: View {
+struct GaugeLine<Scale: Drawing>: View {
   private let configuration: GaugeStyleConfiguration
-  private let scale: Scale
+  private let scale: (_ fraction: Double, _ gradient: Gradient?) -> Scale
 
   init(
     _ configuration: GaugeStyleConfiguration,
-    scale: (_ fraction: Double, _ gradient: Gradient?) -> Scale
+    scale: @escaping (_ fraction: Double, _ gradient: Gradient?) -> Scale
   ) {
     self.configuration = configuration
-    self.scale = scale(configuration.value, configuration.gradient)
+    self.scale = scale
   }
 
   var body: some View {
     HStack {
       configuration.label
       configuration.minimumValueLabel
-      scale
+      Drawn(configuration.shown.values) { scale($0, configuration.gradient) }
       configuration.maximumValueLabel
       configuration.currentValueLabel
     }

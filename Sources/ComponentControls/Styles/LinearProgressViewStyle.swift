@@ -3,13 +3,13 @@
 ///
 ///     Loading                      ⠹ Loading
 ///     ██████████▌░░░░░░░░░ 52%
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, FollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 
   /// Returns the label with the bar or the spinner.
   public func makeBody(configuration: Configuration) -> some View {
-    if let fraction = configuration.fractionCompleted {
+    if configuration.fractionCompleted != nil {
       VStack(alignment: .leading) {
         if let value = configuration.currentValueLabel {
           HStack {
@@ -20,7 +20,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         } else {
           configuration.label
         }
-        ProgressBar(fraction: fraction)
+        Drawn(configuration.shown.values) { ProgressBar(fraction: $0) }
       }
     } else {
       HStack {

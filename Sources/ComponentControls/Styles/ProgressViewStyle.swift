@@ -19,7 +19,9 @@ public struct ProgressViewStyleConfiguration {
   }
 
   /// The part of the task that is done, from 0 to 1; `nil` if it is unknown.
-  public let fractionCompleted: Double?
+  public private(set) var fractionCompleted: Double?
+  /// The value, for styles that follow it.
+  let shown: ShownValue<Double>
   /// The label of the progress view, if it has one.
   public let label: Label?
   /// The label that tells the current value, if the progress view has one.
@@ -27,8 +29,14 @@ public struct ProgressViewStyleConfiguration {
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension ProgressViewStyleConfiguration: DefaultStyledConfiguration {
+extension ProgressViewStyleConfiguration: ValueConfiguration, DefaultStyledConfiguration {
   static var defaultStyle: LinearProgressViewStyle { LinearProgressViewStyle() }
+
+  func showing(_ fraction: Double) -> Self {
+    var copy = self
+    copy.fractionCompleted = fraction
+    return copy
+  }
 }
 
 /// A type that determines the look of progress views.

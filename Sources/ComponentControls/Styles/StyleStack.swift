@@ -8,6 +8,13 @@ import Signals
 protocol StyledConfiguration {
   /// The styles around the view that it already has.
   var appliedStyles: AppliedStyles<Self> { get set }
+
+  /// Returns the view in `style`.
+  @MainActor func view(in style: some ControlStyle<Self>) -> any View
+}
+
+extension StyledConfiguration {
+  @MainActor func view(in style: some ControlStyle<Self>) -> any View { style.styled(self) }
 }
 
 /// The styles that the view of a style already has.
@@ -61,7 +68,7 @@ struct StyledView<Configuration: StyledConfiguration, Usual: View>: View {
   ) -> any View {
     var configuration = configuration
     configuration.appliedStyles = AppliedStyles(outer: outer, count: styles.count)
-    return style.styled(configuration)
+    return configuration.view(in: style)
   }
 }
 

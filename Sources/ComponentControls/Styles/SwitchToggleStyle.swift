@@ -5,7 +5,10 @@
 /// The switch has the colors of a selection while the toggle has the focus, the label is
 /// underlined while the pointer is over the toggle, and everything is faint while the toggle is
 /// pressed or disabled.
-public struct SwitchToggleStyle: ToggleStyle {
+public struct SwitchToggleStyle: ToggleStyle, FollowingStyle {
+  private static let marks = ToggleMarkStyle.Marks(
+    off: "○──", on: "━━●", asciiOff: "o--", asciiOn: "==O")
+
   /// Creates the style.
   public nonisolated init() {}
 
@@ -16,39 +19,12 @@ public struct SwitchToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
-    .replacingButtonStyles(SwitchStyle(isOn: configuration.isOn))
+    .replacingButtonStyles(
+      ToggleMarkStyle(isOn: configuration.shown, marks: Self.marks, edge: .trailing))
   }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// A style that shows a switch after the label: ``SwitchToggleStyle``.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-private struct SwitchStyle: ButtonStyle {
-  let isOn: Bool
-  @Environment(\.usesASCII) private var usesASCII
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
-
-  @ViewBuilder
-  func makeBody(configuration: Configuration) -> some View {
-    let isDim = !configuration.isEnabled
-    let isSelected = configuration.isFocused
-    let mark = SideMark(
-      isOn ? usesASCII ? "==O" : "━━●" : usesASCII ? "o--" : "○──", .trailing,
-      Attributes(foreground: isOn && !isSelected ? .accentColor : nil, isDim: isDim)
-        .merging(isSelected ? .selected : Attributes()),
-      label: Attributes(isDim: isDim, isUnderlined: configuration.isHovered),
-      isAlone: labelsAreHidden)
-    if labelsAreHidden {
-      Text("").decorative().effect(mark)
-    } else {
-      configuration.label.effect(mark)
-    }
-  }
-
-  /// The button marks the pressed state.
-  func shownStates(in environment: EnvironmentValues) -> ControlState {
-    [.hovered, .focused, .disabled]
-  }
 }

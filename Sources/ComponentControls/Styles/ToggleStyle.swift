@@ -15,11 +15,19 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on. Setting it switches the toggle: `configuration.isOn.toggle()`.
   @Binding public var isOn: Bool
+  /// The value, for styles that follow it.
+  let shown: ShownValue<Bool>
   var appliedStyles = AppliedStyles<Self>()
 }
 
-extension ToggleStyleConfiguration: DefaultStyledConfiguration {
+extension ToggleStyleConfiguration: ValueConfiguration, DefaultStyledConfiguration {
   static var defaultStyle: CheckboxToggleStyle { CheckboxToggleStyle() }
+
+  func showing(_ isOn: Bool) -> Self {
+    var copy = self
+    copy._isOn = Binding(get: { isOn }, set: { self.isOn = $0 })
+    return copy
+  }
 }
 
 /// A type that determines the look of toggles and how they are switched.

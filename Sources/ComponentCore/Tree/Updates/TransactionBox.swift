@@ -42,6 +42,13 @@ final class TransactionBox: Sendable {
     defer { applied = outer }
     return change()
   }
+
+  /// Calls `send` so that the values which it sends keep the transaction that is being applied.
+  @MainActor
+  static func passOn(_ send: () -> Void) {
+    guard let applied else { return send() }
+    withTransaction(applied.value, send)
+  }
 }
 
 /// A transaction while its closure runs.

@@ -7,7 +7,8 @@ extension View {
   ///   - states: States beside those of the views inside.
   ///   - label: The label, if it is not shown.
   package nonisolated func accessibilityControl(
-    _ role: AccessibilityRole, value: String = "", states: AccessibilityStates = [],
+    _ role: AccessibilityRole, value: AccessibilityControlValue? = nil,
+    states: AccessibilityStates = [],
     label: Text? = nil
   ) -> some View {
     effect(ControlAccessibility.self, label?.string ?? ValueOrPublisher(nil)) {
@@ -25,10 +26,26 @@ extension View {
   }
 }
 
+/// What a control contains, for assistive technology.
+package enum AccessibilityControlValue: Equatable {
+  /// Whether a toggle is on.
+  case toggle(ShownValue<Bool>)
+  /// The part of a task that is done, from 0 to 1; `nil` if it is unknown.
+  case progress(ShownValue<Double>?)
+
+  fileprivate var description: String {
+    switch self {
+    case .toggle(let isOn): isOn.current ? "on" : "off"
+    case .progress(let fraction?): "\(Int(fraction.current * 100))%"
+    case .progress(nil): "in progress"
+    }
+  }
+}
+
 /// A node around a control that is made of other views.
 private struct ControlAccessibility: Effect {
   var role = AccessibilityRole.button
-  var value = ""
+  var value: AccessibilityControlValue?
   var states: AccessibilityStates = []
   /// The label if none is shown.
   var label = ""
@@ -40,7 +57,7 @@ private struct ControlAccessibility: Effect {
     let shown = children.combinedLabel
     return [
       content.accessibilityElement(
-        role, label: shown.isEmpty ? label : shown, value: value,
+        role, label: shown.isEmpty ? label : shown, value: value?.description ?? "",
         states: states.union(children.combinedStates))
     ]
   }

@@ -44,6 +44,13 @@ public struct Latest<Value: Sendable, Content: View>: NodeView {
     self.content = content
   }
 
+  /// Creates a view of the value of a control.
+  package nonisolated init(
+    _ shown: ShownValue<Value>, @ViewBuilder content: @escaping (Value) -> Content
+  ) {
+    self.init(shown.values, default: shown.current, content: content)
+  }
+
   /// Creates or updates the node that shows the newest value.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node =

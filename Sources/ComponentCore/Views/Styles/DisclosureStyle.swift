@@ -12,7 +12,7 @@ package struct DisclosureStyle: ButtonStyle {
     if configuration.isFocused { attributes = attributes.merging(.selected) }
     return configuration.label.effect(
       SideMark(
-        mark, .leading, attributes,
+        SideMark.Mark(mark, attributes), .leading,
         label: Attributes(
           isDim: !configuration.isEnabled, isUnderlined: configuration.isHovered)))
   }

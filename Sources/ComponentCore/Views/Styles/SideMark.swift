@@ -3,12 +3,24 @@
 /// One effect draws what a stack and modifiers would draw with several nodes, because controls are
 /// many.
 package struct SideMark: Effect {
-  /// The characters of the mark, each as wide as a cell.
-  var mark = ""
+  /// The characters that are drawn, and their attributes.
+  package struct Mark: Equatable {
+    /// The characters, each as wide as a cell.
+    let symbols: String
+    let attributes: Attributes
+
+    package nonisolated init(_ symbols: String, _ attributes: Attributes = Attributes()) {
+      (self.symbols, self.attributes) = (symbols, attributes)
+    }
+  }
+
+  /// The mark, unless ``markWhileOn`` replaces it.
+  var mark = Mark("")
+  /// The mark while ``isOn`` is `true`, if it differs: as wide as the other.
+  var markWhileOn: Mark?
+  package var isOn = false
   private(set) var width = 0
   var edge = HorizontalEdge.leading
-  /// The attributes of the mark.
-  var attributes = Attributes()
   /// The attributes of the label.
   var labelAttributes = Attributes()
   /// Whether the space is left out that stands between a label and its mark.
@@ -17,11 +29,12 @@ package struct SideMark: Effect {
   package nonisolated init() {}
 
   package nonisolated init(
-    _ mark: String, _ edge: HorizontalEdge, _ attributes: Attributes = Attributes(),
-    label labelAttributes: Attributes = Attributes(), isAlone: Bool = false
+    _ mark: Mark, whileOn markWhileOn: Mark? = nil, _ edge: HorizontalEdge,
+    isOn: Bool = false, label labelAttributes: Attributes = Attributes(), isAlone: Bool = false
   ) {
-    (self.mark, width, self.edge, self.isAlone) = (mark, mark.count, edge, isAlone)
-    (self.attributes, self.labelAttributes) = (attributes, labelAttributes)
+    (self.mark, self.markWhileOn, width) = (mark, markWhileOn, mark.symbols.count)
+    (self.edge, self.isOn, self.isAlone) = (edge, isOn, isAlone)
+    self.labelAttributes = labelAttributes
   }
 
   package static var isInherited: Bool { true }
@@ -42,6 +55,8 @@ package struct SideMark: Effect {
     content.draw(on: inside)
     let x = edge == .leading ? 0 : content.size.width - width
     let y = AxisAlignment.center.offset(of: 1, in: content.size.height)
-    canvas.write(content.glyphs(ofMark: mark), at: Point(x: x, y: y), merging: attributes)
+    let mark = isOn ? markWhileOn ?? mark : mark
+    canvas.write(
+      content.glyphs(ofMark: mark.symbols), at: Point(x: x, y: y), merging: mark.attributes)
   }
 }
