@@ -24,13 +24,18 @@ extension ANSIEncoder {
     let current = style
     let returns = runs[index..<end].contains { downsampler.downsampled($0.style) == current }
     var (best, lowest) = (index, Int.max)
-    for candidate in index..<end {
-      let run = runs[candidate]
-      let move =
-        costOfMove(to: run, columns) + (run.y == lastRow ? ANSIEncoder.costOfReturn : 0)
-      if move >= lowest { continue }
-      let cost = move + costOfStyle(of: run, returns: returns)
-      if cost < lowest { (best, lowest) = (candidate, cost) }
+    // Runs in the current style come first: they leave few whose change of style must be known.
+    for changesStyle in [false, true] {
+      for candidate in index..<end {
+        let run = runs[candidate]
+        if (downsampler.downsampled(run.style) != current) != changesStyle { continue }
+        let shortest = changesStyle && !run.isBlank ? SGR.shortestLength : 0
+        let move =
+          costOfMove(to: run, columns) + (run.y == lastRow ? ANSIEncoder.costOfReturn : 0)
+        if move + shortest >= lowest { continue }
+        let cost = move + costOfStyle(of: run, returns: returns)
+        if cost < lowest { (best, lowest) = (candidate, cost) }
+      }
     }
     let run = runs[best]
     for position in stride(from: best, to: index, by: -1) { runs[position] = runs[position - 1] }

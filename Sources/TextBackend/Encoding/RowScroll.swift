@@ -40,11 +40,11 @@ struct RowScroll: Equatable {
   static func best(from old: Grid, to new: Grid, _ dirtySpans: DirtySpans) -> RowScroll? {
     if dirtySpans.rows.count < smallestCount { return nil }
     let changed = dirtySpans.rows.filter { !GridDiff.isEqual(old, new, in: $0) }
-    guard changed.count >= smallestCount, let first = changed.map(\.y).min(),
-      let last = changed.map(\.y).max()
+    guard changed.count >= smallestCount, let first = changed.lazy.map(\.y).min(),
+      let last = changed.lazy.map(\.y).max()
     else { return nil }
     var search = RowSearch(old, new, first..<last + 1)
-    return search.distance(of: changed.map(\.y)).flatMap { search.scroll(by: $0) }
+    return search.distance(of: changed).flatMap { search.scroll(by: $0) }
   }
 
   /// Searches the rows of two grids for rows that have moved.
@@ -65,25 +65,33 @@ struct RowScroll: Equatable {
     private static let sampleCount = 8
 
     /// Returns the distance by which the most of `changed` have moved, if at least half have.
-    func distance(of changed: [Int]) -> Int? {
+    func distance(of changed: [RowSpan]) -> Int? {
       var votes = [Int](repeating: 0, count: 2 * rows.count)
       let step = max(1, changed.count / RowSearch.sampleCount)
       for index in stride(from: 0, to: changed.count, by: step) {
-        let y = changed[index]
-        for other in rows where isMoved(y, from: other) { votes[other - y + rows.count] += 1 }
+        let row = changed[index]
+        for other in rows where isMoved(row, from: other) {
+          votes[other - row.y + rows.count] += 1
+        }
       }
       guard let most = votes.max(), most > 0, let index = votes.firstIndex(of: most),
         index != rows.count
       else { return nil }
       let distance = index - rows.count
-      let count = changed.count { rows.contains($0 + distance) && isMoved($0, from: $0 + distance) }
+      let count = changed.count {
+        rows.contains($0.y + distance) && isMoved($0, from: $0.y + distance)
+      }
       return count * 2 >= changed.count ? distance : nil
     }
 
-    /// Returns whether row `y` of the new grid is row `source` of the old one.
-    private func isMoved(_ y: Int, from source: Int) -> Bool {
-      new.withRow(y) { new in
-        old.withRow(source) { GridDiff.isEqual($0, new, in: new.indices) }
+    /// Returns whether a row of the new grid, of which `row` has changed, is row `source` of the
+    /// old one.
+    private func isMoved(_ row: RowSpan, from source: Int) -> Bool {
+      new.withRow(row.y) { new in
+        old.withRow(source) { old in
+          // Most rows differ in these cells, and the whole row may be long.
+          GridDiff.isEqual(old, new, in: row.columns) && GridDiff.isEqual(old, new, in: new.indices)
+        }
       }
     }
 

@@ -9,6 +9,9 @@ struct SGR {
   /// The length of the longest sequence, and of what is written while it is chosen.
   static let lengthLimit = 192
 
+  /// The length of the shortest sequence, `CSI m`.
+  static let shortestLength = 3
+
   /// Appends the shorter of the sequences that turn `old` into `new`: one that changes what
   /// differs, or one that begins with a reset.
   ///
