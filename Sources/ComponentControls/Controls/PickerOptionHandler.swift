@@ -29,7 +29,11 @@ final class PickerOptionHandler: InputHandler {
   /// The value that the option stands for.
   var tag: AnyHashable? { picker?.tag(of: node) }
 
-  var isSelected: Bool { picker?.selection.contains(tag) == true }
+  var isSelected: Bool { picker.map(isSelected(in:)) ?? false }
+
+  private func isSelected(in picker: PickerHandler) -> Bool {
+    picker.selection.contains(picker.tag(of: node))
+  }
 
   func select() {
     if let picker, let tag = picker.tag(of: node) { picker.selection.select(tag) }
@@ -87,7 +91,7 @@ final class PickerOptionHandler: InputHandler {
     let isEnabled = content.environment.isEnabled
     let canvas = canvas.marked(with: isEnabled ? state : state.union(.disabled))
     if arrangement == .segmented { return drawSegment(content, on: canvas, of: picker) }
-    let isSelected = isSelected
+    let isSelected = isSelected(in: picker)
     var marked = canvas.marked(with: picker.showsFocus(self) ? .focused : [])
     if isSelected { marked.attributes.isBold = true }
     marked.attributes.isUnderlined = nil
@@ -110,7 +114,8 @@ final class PickerOptionHandler: InputHandler {
     _ content: EffectContent, on canvas: DrawingContext, of picker: PickerHandler
   ) {
     let glidingColumns = picker.glidingColumns
-    drawSegment(content, on: canvas, of: picker, isMarked: isSelected && glidingColumns == nil)
+    drawSegment(
+      content, on: canvas, of: picker, isMarked: glidingColumns == nil && isSelected(in: picker))
     guard let glidingColumns, let origin = rect(in: picker.node)?.origin else { return }
     var marked = canvas
     marked.clip(
@@ -143,7 +148,7 @@ final class PickerOptionHandler: InputHandler {
     if picker.showsFocus(self) {
       write(usesASCII ? ">" : "▸", at: 0)
       write(usesASCII ? "<" : "◂", at: end)
-    } else if isSelected, usesASCII {
+    } else if usesASCII, isSelected(in: picker) {
       write("[", at: 0)
       write("]", at: end)
     }

@@ -20,7 +20,7 @@ final class PickerSelection {
     _ value: Value, setValue: @escaping (Value) -> Value?,
     changeSelection: @escaping (() -> Void) -> Void
   ) {
-    changeSelection { isSelected = { $0.base as? Value == value } }
+    changeSelection { isSelected = { ($0.base as? Value).map { $0 == value } ?? false } }
     selectTag = { [unowned self] tag in
       guard let new = tag.base as? Value, new != value else { return }
       if let actual = setValue(new) {
