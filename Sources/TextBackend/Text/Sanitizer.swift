@@ -39,7 +39,7 @@ struct Sanitizer {
   private static let clusterLimit = 8
   private static let emojiLimit = 12
 
-  private var scalars = String.UnicodeScalarView()
+  private var scalars: [Unicode.Scalar] = []
   private var infos: [ScalarInfo] = []
   private var marks = 0
 
@@ -47,18 +47,21 @@ struct Sanitizer {
   static func cluster(of character: Character) -> Cluster? {
     var sanitizer = Sanitizer()
     let scalars = Array(character.unicodeScalars)
-    let isFlag = isNamedFlag(scalars)
-    for (index, scalar) in scalars.enumerated() {
-      let next = index + 1 < scalars.count ? ScalarInfo(scalars[index + 1]) : nil
-      sanitizer.process(scalar, ScalarInfo(scalar), before: next, isFlag: isFlag)
+    let infos = scalars.map { ScalarInfo($0) }
+    let isFlag = isNamedFlag(scalars, infos)
+    sanitizer.scalars.reserveCapacity(scalars.count)
+    sanitizer.infos.reserveCapacity(scalars.count)
+    for index in scalars.indices {
+      let next = index + 1 < infos.count ? infos[index + 1] : nil
+      sanitizer.process(scalars[index], infos[index], before: next, isFlag: isFlag)
     }
-    return sanitizer.cluster
+    return sanitizer.cluster(of: character, scalars)
   }
 
   /// Returns whether the scalars are an emoji tag sequence: black flag, tag letters, cancel tag.
-  private static func isNamedFlag(_ scalars: [Unicode.Scalar]) -> Bool {
+  private static func isNamedFlag(_ scalars: [Unicode.Scalar], _ infos: [ScalarInfo]) -> Bool {
     scalars.count > 2 && scalars[0] == "\u{1F3F4}" && scalars.last == "\u{E007F}"
-      && scalars[1...].allSatisfy { ScalarInfo($0).kind == .tag }
+      && infos[1...].allSatisfy { $0.kind == .tag }
   }
 
   private mutating func process(
@@ -69,31 +72,35 @@ struct Sanitizer {
     case .blank: if infos.last?.kind != .plain || scalars.last != " " { append(" ") }
     case .replaced: append("\u{FFFD}")
     case .dropped: break
-    case .tag: if isFlag { append(scalar) }
-    case .emojiSelector: if infos.last?.isEmojiBase == true { append(scalar) }
-    case .joiner: if isJoinerMeaningful(next) { append(scalar) }
-    case .nonJoiner: if infos.last?.kind == .linker || isArabic { append(scalar) }
+    case .tag: if isFlag { append(scalar, info) }
+    case .emojiSelector: if infos.last?.isEmojiBase == true { append(scalar, info) }
+    case .joiner: if isJoinerMeaningful(next) { append(scalar, info) }
+    case .nonJoiner: if infos.last?.kind == .linker || isArabic { append(scalar, info) }
     case .mark, .linker: appendMark(scalar, info)
     case .jamoTail, .modifier, .plain, .regionalIndicator, .pictograph:
       if info.width == 0, infos.isEmpty { append("\u{25CC}") }
-      append(scalar)
+      append(scalar, info)
     }
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
+    append(scalar, ScalarInfo(scalar))
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, _ info: ScalarInfo) {
     let isEmoji = infos.first?.kind == .pictograph
     guard infos.count < (isEmoji ? Sanitizer.emojiLimit : Sanitizer.clusterLimit) else {
       return
     }
     scalars.append(scalar)
-    infos.append(ScalarInfo(scalar))
+    infos.append(info)
   }
 
   /// Appends a combining mark, on a dotted circle if there is no base.
   private mutating func appendMark(_ scalar: Unicode.Scalar, _ info: ScalarInfo) {
     if infos.isEmpty { append("\u{25CC}") }
     marks += 1
-    if marks <= Sanitizer.markLimit { append(scalar) }
+    if marks <= Sanitizer.markLimit { append(scalar, info) }
   }
 
   /// Returns whether a zero-width joiner has an effect between the last scalar and `next`.
@@ -115,9 +122,10 @@ struct Sanitizer {
     control == "\u{7F}" ? "\u{2421}" : Unicode.Scalar(0x2400 + control.value) ?? "\u{FFFD}"
   }
 
-  /// The cluster of the appended scalars.
-  private var cluster: Cluster? {
-    var (scalars, infos) = (scalars, infos)
+  /// Returns the cluster of the appended scalars, most often those of `original` as they are.
+  private mutating func cluster(
+    of original: Character, _ originalScalars: [Unicode.Scalar]
+  ) -> Cluster? {
     while infos.last?.kind == .joiner || infos.last?.kind == .nonJoiner {
       scalars.removeLast()
       infos.removeLast()
@@ -126,8 +134,11 @@ struct Sanitizer {
     var width = ClusterWidth()
     for info in infos { width.append(info) }
     let isPlain = infos.dropFirst().allSatisfy { $0.width == 0 && $0.kind == .mark }
+    let text =
+      scalars == originalScalars
+      ? String(original) : String(String.UnicodeScalarView(scalars))
     return Cluster(
-      text: String(scalars), width: width.columns,
+      text: text, width: width.columns,
       hasAmbiguousWidth: !isPlain || infos.contains(where: \.hasAmbiguousWidth)
         || infos[0].kind == .regionalIndicator || infos[0].kind == .modifier,
       isRightToLeft: infos.contains(where: \.isRightToLeft))
