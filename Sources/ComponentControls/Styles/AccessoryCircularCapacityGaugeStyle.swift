@@ -10,7 +10,7 @@
 ///      ⠙⠢⢄⣀⣀⡠⠔⠋
 ///
 /// The gauge has ten columns and five rows.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, FollowingStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, ValueFollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 

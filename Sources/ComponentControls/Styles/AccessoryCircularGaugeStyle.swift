@@ -19,7 +19,7 @@
 ///
 /// The labels of the ends are in the opening; without them, the label of the gauge is. The gauge
 /// has ten columns and five rows.
-public struct AccessoryCircularGaugeStyle: GaugeStyle, FollowingStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, ValueFollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 

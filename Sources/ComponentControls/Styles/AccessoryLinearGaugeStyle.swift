@@ -3,7 +3,7 @@
 ///     Volume 0 ────●──────── 11 4
 ///
 /// The line has the colors of the gauge's gradient.
-public struct AccessoryLinearGaugeStyle: GaugeStyle, FollowingStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, ValueFollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 

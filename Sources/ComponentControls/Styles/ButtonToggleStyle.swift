@@ -5,7 +5,7 @@
 ///     ╰─────────╯    ╰─────────╯
 ///
 /// The button has the style of the enclosing views.
-public struct ButtonToggleStyle: ToggleStyle, FollowingStyle {
+public struct ButtonToggleStyle: ToggleStyle, ValueFollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 

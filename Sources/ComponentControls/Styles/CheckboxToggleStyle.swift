@@ -5,7 +5,7 @@
 /// The box has the colors of a selection while the toggle has the focus, the label is underlined
 /// while the pointer is over the toggle, and everything is faint while the toggle is pressed or
 /// disabled.
-public struct CheckboxToggleStyle: ToggleStyle, FollowingStyle {
+public struct CheckboxToggleStyle: ToggleStyle, ValueFollowingStyle {
   private static let marks = ToggleMarkStyle.Marks(
     off: "[ ]", on: "[✓]", asciiOff: "[ ]", asciiOn: "[x]", isBoldWhileOn: true)
 

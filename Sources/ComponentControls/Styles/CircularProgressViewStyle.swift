@@ -4,7 +4,7 @@
 ///     ◑ 52% Loading    ⠹ Loading
 ///
 /// With ``EnvironmentValues/usesASCII`` only the percentage is shown.
-public struct CircularProgressViewStyle: ProgressViewStyle, FollowingStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle, ValueFollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 

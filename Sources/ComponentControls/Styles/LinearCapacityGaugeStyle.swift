@@ -1,7 +1,7 @@
 /// A gauge style that shows a bar, which fills up, between the labels. This is the default style.
 ///
 ///     Volume 0 ████▌········ 11 4
-public struct LinearCapacityGaugeStyle: GaugeStyle, FollowingStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle, ValueFollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 

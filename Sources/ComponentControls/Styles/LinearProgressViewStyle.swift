@@ -3,7 +3,7 @@
 ///
 ///     Loading                      ⠹ Loading
 ///     ██████████▌░░░░░░░░░ 52%
-public struct LinearProgressViewStyle: ProgressViewStyle, FollowingStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, ValueFollowingStyle {
   /// Creates the style.
   public nonisolated init() {}
 

@@ -5,7 +5,7 @@
 /// The switch has the colors of a selection while the toggle has the focus, the label is
 /// underlined while the pointer is over the toggle, and everything is faint while the toggle is
 /// pressed or disabled.
-public struct SwitchToggleStyle: ToggleStyle, FollowingStyle {
+public struct SwitchToggleStyle: ToggleStyle, ValueFollowingStyle {
   private static let marks = ToggleMarkStyle.Marks(
     off: "○──", on: "━━●", asciiOff: "o--", asciiOn: "==O")
 

@@ -11,13 +11,13 @@ protocol ValueConfiguration: StyledConfiguration {
 
 /// A style whose views follow the value of a control themselves, so that its body need not be
 /// evaluated for each value.
-protocol FollowingStyle: ControlStyle where StyleConfiguration: ValueConfiguration {}
+protocol ValueFollowingStyle: ControlStyle where StyleConfiguration: ValueConfiguration {}
 
 extension ValueConfiguration {
   /// Returns the view in `style`, which is made again for each value if the style does not follow
   /// them.
   @MainActor func view(in style: some ControlStyle<Self>) -> any View {
-    if shown.isConstant || style is any FollowingStyle { return style.styled(self) }
+    if shown.isConstant || style is any ValueFollowingStyle { return style.styled(self) }
     return Latest(shown) { style.styled(showing($0)) }
   }
 }

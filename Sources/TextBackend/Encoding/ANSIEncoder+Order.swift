@@ -21,19 +21,23 @@ extension ANSIEncoder {
   ) {
     let end = min(runs.count, index + ANSIEncoder.choices)
     if end - index < 2 { return }
+    // Bit n is set if the nth of the runs has the current style.
+    var inCurrentStyle: UInt = 0
     let current = style
-    let returns = runs[index..<end].contains { downsampler.downsampled($0.style) == current }
+    for candidate in index..<end where downsampler.downsampled(runs[candidate].style) == current {
+      inCurrentStyle |= 1 << (candidate - index)
+    }
     var (best, lowest) = (index, Int.max)
-    // Runs in the current style come first: they leave few whose change of style must be known.
+    // The runs in the current style come first: after them, few changes of style must be known.
     for changesStyle in [false, true] {
       for candidate in index..<end {
+        if changesStyle == (inCurrentStyle >> (candidate - index) & 1 == 1) { continue }
         let run = runs[candidate]
-        if (downsampler.downsampled(run.style) != current) != changesStyle { continue }
         let shortest = changesStyle && !run.isBlank ? SGR.shortestLength : 0
         let move =
           costOfMove(to: run, columns) + (run.y == lastRow ? ANSIEncoder.costOfReturn : 0)
         if move + shortest >= lowest { continue }
-        let cost = move + costOfStyle(of: run, returns: returns)
+        let cost = move + costOfStyle(of: run, returns: inCurrentStyle != 0)
         if cost < lowest { (best, lowest) = (candidate, cost) }
       }
     }

@@ -132,7 +132,7 @@ private struct Neighbor {
         Text(titles)
       }
     },
-    column("a picker", 11_000, 53_200) { titles in
+    column("a picker", 11_000, 49_500) { titles in
       Picker("", selection: .constant(0)) { Text(titles).tag(0) }
     },
     column("a label", 11_000, 36_200) { titles in
@@ -155,14 +155,14 @@ private struct Neighbor {
     column("a gauge", 11_000, 54_000) { titles in
       Gauge(value: 0.5) { Text(titles) }
     },
-    column("segments", 11_000, 96_500) { titles in
+    column("segments", 11_000, 86_000) { titles in
       Picker("", selection: .constant(0)) {
         Text(titles).tag(0)
         Text("Other").tag(1)
       }
       .pickerStyle(.segmented)
     },
-    column("a group box", 11_000, 40_000) { titles in
+    column("a group box", 11_000, 38_500) { titles in
       GroupBox {
         Text("Text")
       } label: {
@@ -179,7 +179,7 @@ private struct Neighbor {
     column("labeled content", 11_000, 38_500) { titles in
       LabeledContent("Label") { Text(titles) }
     },
-    Neighbor("tabs", 11_500, 120_000) { titles in
+    Neighbor("tabs", 11_500, 106_000) { titles in
       AnyView(
         TabView {
           Text("a").tabItem { Text(titles) }

@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// What a control contains, for assistive technology.
+/// The value of a control, for assistive technology.
 package enum AccessibilityControlValue: Equatable {
   /// Whether a toggle is on.
   case toggle(ShownValue<Bool>)

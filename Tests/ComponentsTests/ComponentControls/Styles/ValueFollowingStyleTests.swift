@@ -7,7 +7,7 @@ import TextBackend
 
 @testable import ComponentControls
 
-@MainActor @Suite(.watchdog) struct FollowingStyleTests {
+@MainActor @Suite(.watchdog) struct ValueFollowingStyleTests {
   private let counter = WorkCounter()
   private let isOn = CurrentValueSubject<Bool, Never>(false)
   private let level = CurrentValueSubject<Double, Never>(0.25)
