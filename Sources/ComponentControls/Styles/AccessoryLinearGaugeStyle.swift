@@ -34,16 +34,27 @@ private nonisolated struct GaugeScale: Drawing, Hashable {
   @MainActor
   func draw(on canvas: DrawingCanvas) {
     let end = max(1, canvas.size.width - 1)
+    drawLine(to: end, on: canvas)
     let mark = Int((fraction * Double(end)).rounded())
+    let marked = canvas.styled {
+      $0.foreground = gradient.gaugeColor(at: Double(mark) / Double(end))
+      $0.isDim = false
+    }
+    marked.write(canvas.symbol("●", ascii: "O"), at: Point(x: mark, y: 0))
+  }
+
+  @MainActor
+  private func drawLine(to end: Int, on canvas: DrawingCanvas) {
+    let line = canvas.symbol("─", ascii: "-")
+    guard let gradient else {
+      return canvas.styled { $0.isDim = true }.fill(Rect(size: canvas.size), with: line)
+    }
     for x in canvas.visibleRect.columns {
-      let isMark = x == mark
-      let color = gradient?.color(at: Double(x) / Double(end))
-      let canvas = canvas.styled {
-        $0.foreground = isMark ? color ?? .accentColor : color
-        $0.isDim = gradient == nil && !isMark
+      let colored = canvas.styled {
+        $0.foreground = gradient.color(at: Double(x) / Double(end))
+        $0.isDim = false
       }
-      let symbol = isMark ? canvas.symbol("●", ascii: "O") : canvas.symbol("─", ascii: "-")
-      canvas.write(symbol, at: Point(x: x, y: 0))
+      colored.write(line, at: Point(x: x, y: 0))
     }
   }
 }

@@ -17,6 +17,12 @@ extension Workload {
     valueChange("the value of a stepper", 50_500, 4, 6) { Stepper("Title", value: $0, in: 0...9) },
     valueChange("the value of a progress view", 56_500, 0.4, 0.6) { ProgressView(value: $0) },
     valueChange("the value of a gauge", 55_500, 0.4, 0.6) { Gauge("Title", value: $0) },
+    valueChange("the value of a gauge on a line", 41_000, 0.4, 0.6) {
+      Gauge("Title", value: $0).gaugeStyle(.accessoryLinear)
+    },
+    valueChange("the value of a ring", 168_000, 0.4, 0.6) {
+      Gauge("Title", value: $0).gaugeStyle(.accessoryCircular)
+    },
     valueChange("the value of a picker in a menu", 64_000, 4, 6) {
       Picker("Title", selection: $0) {
         Text("Four").tag(4)
