@@ -69,7 +69,7 @@ package struct PathPainter {
     for (start, end) in parts.flatMap(\.segmentsOrPoint) {
       for dot in LineRaster(from: start, to: end, in: area, columns: 2, rows: 4, of: size) {
         let cell = Point(x: dot.x >> 1, y: dot.y >> 2)
-        dots[cell, default: []].insert(BrailleDots(column: dot.x & 1, row: dot.y & 3))
+        dots[cell, default: BrailleDots()].insert(BrailleDots(column: dot.x & 1, row: dot.y & 3))
       }
     }
     canvas.draw(dots, with: shading)

@@ -73,6 +73,6 @@ extension Rect {
 extension Polyline {
   /// The lines, or a line of no length for a part that is a single point.
   var segmentsOrPoint: [(start: PathPoint, end: PathPoint)] {
-    points.count == 1 && isClosed ? [(points[0], points[0])] : segments
+    points.count == 1 && isClosed ? [(start: points[0], end: points[0])] : segments
   }
 }

@@ -5,11 +5,11 @@ struct Polyline: Hashable, Sendable {
 
   /// The lines, including the one that closes the part.
   var segments: [(start: PathPoint, end: PathPoint)] {
-    let lines = zip(points, points.dropFirst()).map { ($0, $1) }
+    let lines = zip(points, points.dropFirst()).map { (start: $0, end: $1) }
     guard isClosed, points.count > 1, let first = points.first, let last = points.last else {
       return lines
     }
-    return lines + [(last, first)]
+    return lines + [(start: last, end: first)]
   }
 
   /// The length in columns.

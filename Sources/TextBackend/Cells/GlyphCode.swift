@@ -118,7 +118,7 @@ extension GlyphCode {
   var brailleDots: BrailleDots {
     let (second, third) = (UInt8(bits >> 8 & 0xFF), UInt8(bits >> 16 & 0xFF))
     guard length == 3, poolIndex == nil, bits & 0xFF == 0xE2, (0xA0...0xA3).contains(second) else {
-      return []
+      return BrailleDots()
     }
     return BrailleDots(rawValue: (second & 3) << 6 | third & 0x3F)
   }
