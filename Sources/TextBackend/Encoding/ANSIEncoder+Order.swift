@@ -21,25 +21,16 @@ extension ANSIEncoder {
   ) {
     let end = min(runs.count, index + ANSIEncoder.choices)
     if end - index < 2 { return }
-    // Bit n is set if the nth of the runs has the current style.
-    var inCurrentStyle: UInt = 0
     let current = style
-    for candidate in index..<end where downsampler.downsampled(runs[candidate].style) == current {
-      inCurrentStyle |= 1 << (candidate - index)
-    }
+    let returns = runs[index..<end].contains { downsampler.downsampled($0.style) == current }
     var (best, lowest) = (index, Int.max)
-    // The runs in the current style come first: after them, few changes of style must be known.
-    for changesStyle in [false, true] {
-      for candidate in index..<end {
-        if changesStyle == (inCurrentStyle >> (candidate - index) & 1 == 1) { continue }
-        let run = runs[candidate]
-        let shortest = changesStyle && !run.isBlank ? SGR.shortestLength : 0
-        let move =
-          costOfMove(to: run, columns) + (run.y == lastRow ? ANSIEncoder.costOfReturn : 0)
-        if move + shortest >= lowest { continue }
-        let cost = move + costOfStyle(of: run, returns: inCurrentStyle != 0)
-        if cost < lowest { (best, lowest) = (candidate, cost) }
-      }
+    for candidate in index..<end {
+      let run = runs[candidate]
+      let move =
+        costOfMove(to: run, columns) + (run.y == lastRow ? ANSIEncoder.costOfReturn : 0)
+      if move >= lowest { continue }
+      let cost = move + costOfStyle(of: run, returns: returns, limit: lowest - move)
+      if cost < lowest { (best, lowest) = (candidate, cost) }
     }
     let run = runs[best]
     for position in stride(from: best, to: index, by: -1) { runs[position] = runs[position - 1] }
@@ -52,13 +43,15 @@ extension ANSIEncoder {
     return CursorMove(from: cursor, to: start, columns: columns).length
   }
 
-  private mutating func costOfStyle(of run: CellRun, returns: Bool) -> Int {
+  /// - Parameter limit: The cost that is returned instead of a higher one.
+  private mutating func costOfStyle(of run: CellRun, returns: Bool, limit: Int) -> Int {
     var new = downsampler.downsampled(run.style)
     guard let style, style != new else { return style == nil ? SGR.length(from: nil, to: new) : 0 }
     if run.isBlank, style.onBackground(new).showsBlanks(like: new) {
       new = style.onBackground(new)
       if style == new { return 0 }
     }
+    if SGR.shortestLength * (returns ? 2 : 1) >= limit { return limit }
     return SGR.length(from: style, to: new) + (returns ? SGR.length(from: new, to: style) : 0)
   }
 }

@@ -70,7 +70,7 @@ struct RowScroll: Equatable {
       let step = max(1, changed.count / RowSearch.sampleCount)
       for index in stride(from: 0, to: changed.count, by: step) {
         let row = changed[index]
-        for other in rows where isMoved(row, from: other) {
+        for other in rows where mayBeMoved(row, from: other) && isMoved(row.y, from: other) {
           votes[other - row.y + rows.count] += 1
         }
       }
@@ -79,19 +79,23 @@ struct RowScroll: Equatable {
       else { return nil }
       let distance = index - rows.count
       let count = changed.count {
-        rows.contains($0.y + distance) && isMoved($0, from: $0.y + distance)
+        rows.contains($0.y + distance) && isMoved($0.y, from: $0.y + distance)
       }
       return count * 2 >= changed.count ? distance : nil
     }
 
-    /// Returns whether a row of the new grid, of which `row` has changed, is row `source` of the
-    /// old one.
-    private func isMoved(_ row: RowSpan, from source: Int) -> Bool {
+    /// Returns whether row `source` of the old grid has the cells that changed in a row: most rows
+    /// have not, and whole rows are long.
+    private func mayBeMoved(_ row: RowSpan, from source: Int) -> Bool {
       new.withRow(row.y) { new in
-        old.withRow(source) { old in
-          // Most rows differ in these cells, and the whole row may be long.
-          GridDiff.isEqual(old, new, in: row.columns) && GridDiff.isEqual(old, new, in: new.indices)
-        }
+        old.withRow(source) { GridDiff.isEqual($0, new, in: row.columns) }
+      }
+    }
+
+    /// Returns whether row `y` of the new grid is row `source` of the old one.
+    private func isMoved(_ y: Int, from source: Int) -> Bool {
+      new.withRow(y) { new in
+        old.withRow(source) { GridDiff.isEqual($0, new, in: new.indices) }
       }
     }
 
