@@ -27,7 +27,7 @@ public struct ProgressView: View {
     self.fraction = fraction
   }
 
-  /// Creates a view that shows the newest of the fractions.
+  /// Creates a view that shows the newest of the fractions, which are from 0 to 1.
   package nonisolated init(
     label: AnyView?, currentValueLabel: AnyView?, fraction: ValueOrPublisher<Double>
   ) {

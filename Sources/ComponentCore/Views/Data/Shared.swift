@@ -1,7 +1,7 @@
 import Signals
 
-/// A view whose parts follow the values of a publisher each for itself, so that a value updates
-/// nothing else. The publisher has one subscriber.
+/// A view in which several parts follow a publisher, which has one subscriber. A value updates
+/// only these parts.
 ///
 ///     Shared(levels, default: 0) { level in
 ///       HStack {

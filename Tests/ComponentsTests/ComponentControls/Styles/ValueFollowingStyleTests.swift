@@ -107,6 +107,15 @@ import TextBackend
     #expect(following.text == made.text)
   }
 
+  @Test(arguments: Style.allCases)
+  private func followsValuesFromAnotherThread(style: Style) async {
+    let screen = screen(style)
+    let before = "\(screen.accessibility)"
+    await Task.detached { [isOn, level] in (isOn.value, level.value) = (true, 0.75) }.value
+    _ = screen.text
+    #expect("\(screen.accessibility)" != before)
+  }
+
   @Test func passesTheAnimationOfAValueOn() {
     let scheduler = TestScheduler()
     let screen = Screen(columns: 30, rows: 4, scheduler: scheduler) {
