@@ -74,6 +74,35 @@ import Testing
     #expect(changes.value == 2)
   }
 
+  @Test func doesNotCallOnChangeForChangesThatAFrameMakes() {
+    let flags = CurrentValueSubject<Bool, Never>(false)
+    let changes = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 30, rows: 5, onChange: { changes.value += 1 }) {
+      VStack {
+        Toggle("a", isOn: flags)
+        ChangeCounter(flags: flags)
+      }
+    }
+    #expect(screen.text.contains("[ ] a"))
+    changes.value = 0
+    flags.value = true
+    #expect(screen.text.contains("[✓] a"))
+    #expect(changes.value == 1)
+    #expect(screen.text.contains("2"))
+    #expect(changes.value == 1)
+  }
+
+  @Test func callsOnChangeForChangesThatAFrameLeaves() {
+    let changes = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 30, rows: 5, onChange: { changes.value += 1 }) { Restless() }
+    let first = screen.text
+    changes.value = 0
+    for frame in 1...3 {
+      #expect(screen.text != first)
+      #expect(changes.value == frame)
+    }
+  }
+
   @Test func resizes() {
     let screen = Screen(columns: 5, rows: 1) { Text("Hello, world") }
     #expect(screen.text == "Hell…")
@@ -196,5 +225,24 @@ import Testing
       Text("a").foregroundStyle(.tint).tint(.theme(.warning))
     }
     #expect(screen.frame[0, 0].attributes.isBold == true)
+  }
+}
+
+/// A view that changes its state whenever a publisher sends a value.
+private struct ChangeCounter: View {
+  let flags: CurrentValueSubject<Bool, Never>
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)").onReceive(flags) { _ in count += 1 }
+  }
+}
+
+/// A view that never stops changing its state.
+private struct Restless: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)").onChange(of: count, initial: true) { count += 1 }
   }
 }

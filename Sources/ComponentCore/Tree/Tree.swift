@@ -82,17 +82,19 @@ package final class Tree {
   /// - Parameter didRepaint: Called with each area that was repainted.
   package func render(_ didRepaint: (Rect) -> Void) {
     if isSettled { return }
-    update()
-    settleLayout()
-    if let root, eventDispatcher.updateFocus() || eventDispatcher.updateHover(in: root) {
+    updateQueue.withoutWaking {
       update()
       settleLayout()
+      if let root, eventDispatcher.updateFocus() || eventDispatcher.updateHover(in: root) {
+        update()
+        settleLayout()
+      }
+      if eventDispatcher.keyCommands.update() {
+        update()
+        settleLayout()
+      }
+      if let root { paintQueue.repaint(from: root, didRepaint) }
     }
-    if eventDispatcher.keyCommands.update() {
-      update()
-      settleLayout()
-    }
-    if let root { paintQueue.repaint(from: root, didRepaint) }
   }
 
   /// Whether nothing has changed since the last frame.

@@ -37,4 +37,20 @@ import Testing
     #expect(queue.performAll())
     #expect(performed == 1)
   }
+
+  @Test func wakesAfterAFrameForWhatItLeaves() {
+    let wakes = CurrentValueSubject<Int, Never>(0)
+    let queue = UpdateQueue { wakes.value += 1 }
+    queue.withoutWaking {
+      queue.enqueue {}
+      queue.withoutWaking { queue.enqueue {} }
+      queue.enqueue {}
+      #expect(wakes.value == 0)
+    }
+    #expect(wakes.value == 1)
+    queue.withoutWaking { queue.performAll() }
+    #expect(wakes.value == 1)
+    queue.enqueue {}
+    #expect(wakes.value == 2)
+  }
 }
