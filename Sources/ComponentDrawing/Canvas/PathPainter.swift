@@ -64,12 +64,11 @@ package struct PathPainter {
   }
 
   private func strokeDots(_ parts: [Polyline], with shading: Shading) {
-    var dots: [Point: BrailleDots] = [:]
-    let area = canvas.visibleRect
+    var dots = DotGrid(around: parts.flatMap(\.points), in: canvas.visibleRect)
     for (start, end) in parts.flatMap(\.segmentsOrPoint) {
-      for dot in LineRaster(from: start, to: end, in: area, columns: 2, rows: 4, of: size) {
-        let cell = Point(x: dot.x >> 1, y: dot.y >> 2)
-        dots[cell, default: BrailleDots()].insert(BrailleDots(column: dot.x & 1, row: dot.y & 3))
+      for dot in LineRaster(from: start, to: end, in: dots.area, columns: 2, rows: 4, of: size) {
+        dots.insert(
+          BrailleDots(column: dot.x & 1, row: dot.y & 3), at: Point(x: dot.x >> 1, y: dot.y >> 2))
       }
     }
     canvas.draw(dots, with: shading)

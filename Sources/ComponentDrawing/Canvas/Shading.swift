@@ -61,24 +61,27 @@ extension DrawingContext {
 
   /// Fills parts of cells with `shading`.
   package func fill(_ cells: [Point: Quadrants], with shading: Shading) {
-    let color = colors(of: shading)
+    let color = resolvedColors(of: shading)
     for (cell, quadrants) in cells {
       let point = cell + origin
-      guard clip.contains(point), let color = resolved(color(cell)) else { continue }
+      guard clip.contains(point), let color = color(cell) else { continue }
       let visible = quadrants.intersection(graphicsState.quadrants(at: point))
       if visible != [] { graphicsState.surface.fill(visible, at: point, color) }
     }
   }
 
   /// Adds dots of braille characters in `shading`. Cells that are only partly visible have none.
-  package func draw(_ cells: [Point: BrailleDots], with shading: Shading) {
-    let color = colors(of: shading)
-    for (cell, dots) in cells {
-      let point = cell + origin
-      guard clip.contains(point), graphicsState.quadrants(at: point) == .all,
-        let color = resolved(color(cell))
-      else { continue }
-      graphicsState.surface.draw(dots, at: point, color)
+  package func draw(_ grid: DotGrid, with shading: Shading) {
+    let color = resolvedColors(of: shading)
+    for y in grid.area.rows {
+      for x in grid.area.columns {
+        let cell = Point(x: x, y: y)
+        let (dots, point) = (grid[cell], cell + origin)
+        guard !dots.isEmpty, clip.contains(point), graphicsState.quadrants(at: point) == .all,
+          let color = color(cell)
+        else { continue }
+        graphicsState.surface.draw(dots, at: point, color)
+      }
     }
   }
 
@@ -90,5 +93,16 @@ extension DrawingContext {
       let gradient = gradient.mapColors { referent(of: $0) }
       return { gradient.color(at: $0, in: rect) }
     }
+  }
+
+  /// Returns a function from cells to the colors of `shading` as they are shown, `nil` where
+  /// nothing is.
+  private func resolvedColors(of shading: Shading) -> @MainActor (Point) -> Color? {
+    if case .color(let color) = shading {
+      let color = resolved(color)
+      return { _ in color }
+    }
+    let color = colors(of: shading)
+    return { resolved(color($0)) }
   }
 }

@@ -97,12 +97,7 @@ public struct Path: Hashable, Sendable {
   /// The smallest rectangle of cells that contains the path; an empty one for an empty path.
   @_disfavoredOverload  // A rectangle in points is preferred.
   public var boundingRect: Rect {
-    if let roundedRect { return roundedRect.rect }
-    guard let (low, high) = corners else { return Rect(size: .zero) }
-    let (left, top) = (Int(low.x.rounded(.down)), Int(low.y.rounded(.down)))
-    return Rect(
-      x: left, y: top, width: Int(high.x.rounded(.up)) - left,
-      height: Int(high.y.rounded(.up)) - top)
+    roundedRect?.rect ?? polylines.flatMap(\.points).boundingRect
   }
 
   /// The corners of the smallest rectangle that contains the path; `nil` for an empty path.
@@ -113,14 +108,7 @@ public struct Path: Hashable, Sendable {
         PathPoint(x: Double(rect.maxX), y: Double(rect.maxY))
       )
     }
-    let points = polylines.flatMap(\.points)
-    guard let first = points.first else { return nil }
-    var (low, high) = (first, first)
-    for point in points {
-      low = PathPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = PathPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    return (low, high)
+    return polylines.flatMap(\.points).corners
   }
 
   /// Returns whether `point` is inside the path.

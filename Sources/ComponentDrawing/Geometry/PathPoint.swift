@@ -73,6 +73,28 @@ extension PathPoint {
   var length: Double { (x * x + 4 * y * y).squareRoot() }
 }
 
+extension [PathPoint] {
+  /// The corners of the smallest rectangle that contains the points; `nil` if there are none.
+  var corners: (low: PathPoint, high: PathPoint)? {
+    guard var low = first else { return nil }
+    var high = low
+    for point in self {
+      low = PathPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
+      high = PathPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
+    }
+    return (low, high)
+  }
+
+  /// The smallest rectangle of cells that contains the points; an empty one if there are none.
+  var boundingRect: Rect {
+    guard let (low, high) = corners else { return Rect(size: .zero) }
+    let (left, top) = (Int(low.x.rounded(.down)), Int(low.y.rounded(.down)))
+    return Rect(
+      x: left, y: top, width: Int(high.x.rounded(.up)) - left,
+      height: Int(high.y.rounded(.up)) - top)
+  }
+}
+
 extension Rect {
   /// The edges, as coordinates of a ``PathPoint``.
   var edges: (left: Double, top: Double, right: Double, bottom: Double) {

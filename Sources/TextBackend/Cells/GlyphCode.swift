@@ -98,20 +98,20 @@ extension GlyphCode {
 
   /// Creates the block element that covers these quadrants of a cell.
   init(_ quadrants: Quadrants) {
-    let blocks: [Unicode.Scalar] = [
-      " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
-    ]
-    let utf8 = Array(String(blocks[Int(quadrants.rawValue)]).utf8)
-    self = GlyphCode(utf8: utf8, isWide: false, hasAmbiguousWidth: false) ?? .blank
+    self = GlyphCode.blocks[Int(quadrants.rawValue)]
+  }
+
+  private static let blocks = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars.map { block in
+    GlyphCode(utf8: block.utf8, isWide: false, hasAmbiguousWidth: false) ?? .blank
   }
 }
 
 extension GlyphCode {
   /// Creates the braille character of these dots.
   init(_ dots: BrailleDots) {
-    // U+2800 to U+28FF in UTF-8.
-    let utf8 = [0xE2, 0xA0 | dots.rawValue >> 6, 0x80 | dots.rawValue & 0x3F]
-    self = GlyphCode(utf8: utf8, isWide: false, hasAmbiguousWidth: false) ?? .blank
+    // The UTF-8 of U+2800 to U+28FF.
+    let (second, third) = (0xA0 | dots.rawValue >> 6, 0x80 | dots.rawValue & 0x3F)
+    bits = 0xE2 | UInt64(second) << 8 | UInt64(third) << 16 | 3 << 56
   }
 
   /// The dots, if this is a braille character, else none.

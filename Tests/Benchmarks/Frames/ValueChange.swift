@@ -20,7 +20,7 @@ extension Workload {
     valueChange("the value of a gauge on a line", 41_000, 0.4, 0.6) {
       Gauge("Title", value: $0).gaugeStyle(.accessoryLinear)
     },
-    valueChange("the value of a ring", 168_000, 0.4, 0.6) {
+    valueChange("the value of a ring", 113_000, 0.4, 0.6) {
       Gauge("Title", value: $0).gaugeStyle(.accessoryCircular)
     },
     valueChange("the value of a picker in a menu", 64_000, 4, 6) {

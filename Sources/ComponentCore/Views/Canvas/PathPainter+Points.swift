@@ -9,10 +9,10 @@ extension PathPainter {
       return write(Dictionary(characters) { $1 }, with: shading)
     }
     if marker == .dot {
-      var dots: [Point: BrailleDots] = [:]
+      var dots = DotGrid(around: cells.map(\.point), in: canvas.visibleRect)
       for (cell, point) in cells {
         let (x, y) = (point.x - Double(cell.x), point.y - Double(cell.y))
-        dots[cell, default: []].insert(BrailleDots(column: Int(x * 2), row: Int(y * 4)))
+        dots.insert(BrailleDots(column: Int(x * 2), row: Int(y * 4)), at: cell)
       }
       return canvas.draw(dots, with: shading)
     }
