@@ -251,11 +251,12 @@ package struct EditableText: Sendable {
     let end =
       characters.firstIndex(from: range.upperBound, where: \.decidesWhereItEnds).map { $0 + 1 }
       ?? characters.count
-    let before = String(characters[start..<range.lowerBound]) + text
-    let new = TextStorage(before + String(characters[range.upperBound..<end]))
+    let old = TextStorage(String(characters[start..<end]))
+    let before = String(old[0..<range.lowerBound - start]) + text
+    let new = TextStorage(before + String(old[range.upperBound - start..<old.count]))
     let cursor = start + new.index(fromUTF8Offset: before.utf8.count)
     let change = EditHistory.Change(
-      from: TextStorage(String(characters[start..<end])), at: start, to: new, before: endpoints,
+      from: old, at: start, to: new, before: endpoints,
       after: EditHistory.Selection(anchor: cursor, cursor: cursor))
     history.record(change, as: kind)
     apply(change)
@@ -265,7 +266,7 @@ package struct EditableText: Sendable {
     edit = edit.map { ($0.start, $0.edit.appending(change.edit)) } ?? (changeCount, change.edit)
     changeCount += 1
     let range = change.edit.start..<change.edit.start + change.edit.oldCount
-    characters.replaceSubrange(range, with: change.new)
+    characters.replaceSubrange(range, with: change.new, count: change.edit.newCount)
     endpoints = change.after
   }
 }

@@ -18,7 +18,8 @@ package struct TextRows: Equatable {
   ///   - text: The text.
   ///   - width: The greatest width of a row in columns; less than 1 counts as 1.
   ///   - columns: Returns the width in columns of a character that is not ASCII.
-  package init(_ text: TextStorage, width: Int, columns: (Character) -> Int) {
+  @MainActor
+  package init(_ text: TextStorage, width: Int, columns: @MainActor (Character) -> Int) {
     self.width = max(1, width)
     var cursor = text.cursor(at: 0)
     var (rows, start) = ([Range<Int>](), Int?.some(0))
@@ -36,9 +37,9 @@ package struct TextRows: Equatable {
   ///   - columns: Returns the width in columns of a character that is not ASCII.
   /// - Returns: The rows that may look different; if there are more or fewer rows than before, all
   ///   that follow the edit are among them, and those that are gone.
-  @discardableResult
+  @MainActor @discardableResult
   package mutating func update(
-    after edit: TextEdit, of text: TextStorage, columns: (Character) -> Int
+    after edit: TextEdit, of text: TextStorage, columns: @MainActor (Character) -> Int
   ) -> Range<Int> {
     let oldCount = ranges.count
     // The end of a row is found by looking at no more than the row behind it and one character.
@@ -78,9 +79,10 @@ package struct TextRows: Equatable {
   }
 
   /// Adds the row that begins at `start`; returns where the next one begins.
+  @MainActor
   private func breakRow(
     from start: Int, at cursor: inout TextStorageCursor, into rows: inout [Range<Int>],
-    _ columns: (Character) -> Int
+    _ columns: @MainActor (Character) -> Int
   ) -> Int? {
     var (used, wordStart) = (0, start)
     while let element = cursor.next() {

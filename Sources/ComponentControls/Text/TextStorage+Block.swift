@@ -16,17 +16,20 @@ extension TextStorage {
     /// The number of characters in a block of ASCII, of which each is found at once.
     static let maxASCIICount = 4_096
     /// The number of characters in another block, in which a character is found by counting.
-    private static let maxOtherCount = 128
+    private static let maxOtherCount = 64
     /// The number of bytes in such a block: a single emoji may be of seven scalars.
-    private static let maxOtherUTF8Count = 512
+    private static let maxOtherUTF8Count = 256
 
-    /// Takes over that a part of the block is replaced by text that is longer by `change`; returns
-    /// `false`, and does nothing, if its characters have to be counted again.
-    mutating func grow(by change: Int, addingASCII: Bool) -> Bool {
-      guard addingASCII, isASCII, count + change <= 2 * Block.maxASCIICount else { return false }
-      count += change
-      utf8Count += change
-      return true
+    /// Takes over that a part of the block is replaced, which adds some characters and bytes;
+    /// returns `false`, and does nothing, if its characters have to be counted again.
+    mutating func grow(by change: Int, utf8Count utf8Change: Int, addingASCII: Bool) -> Bool {
+      let new = Block(count: count + change, utf8Count: utf8Count + utf8Change)
+      let fits =
+        isASCII
+        ? addingASCII && new.count <= 2 * Block.maxASCIICount
+        : new.count <= 2 * Block.maxOtherCount && new.utf8Count <= 2 * Block.maxOtherUTF8Count
+      if fits { self = new }
+      return fits
     }
 
     /// Returns the blocks of `text`, which begins and ends between characters.

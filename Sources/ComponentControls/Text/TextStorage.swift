@@ -26,8 +26,8 @@ package struct TextStorage: Sendable {
 
   /// Returns the characters in `range`.
   package subscript(range: Range<Int>) -> Substring {
-    let start = utf8Offset(of: range.lowerBound)
-    return string[stringIndex(start)..<stringIndex(utf8Offset(of: range.upperBound))]
+    let offsets = utf8Offsets(of: range)
+    return string[stringIndex(offsets.lowerBound)..<stringIndex(offsets.upperBound)]
   }
 
   /// Returns whether the characters in `range` are known to be ASCII.
@@ -106,19 +106,22 @@ package struct TextStorage: Sendable {
 
   // MARK: Editing
 
-  /// Replaces the characters in `range`. The clusters before and after must be the same as before
-  /// next to the new ones.
-  mutating func replaceSubrange(_ range: Range<Int>, with new: String) {
+  /// Replaces the characters in `range` by the `newCount` characters of `new`. The clusters before
+  /// and after must be the same as before next to the new ones.
+  mutating func replaceSubrange(_ range: Range<Int>, with new: String, count newCount: Int) {
     var (first, last) = (start(of: range.lowerBound), start(of: range.upperBound))
-    let (lower, upper) = (utf8Offset(of: range.lowerBound), utf8Offset(of: range.upperBound))
-    string.replaceSubrange(stringIndex(lower)..<stringIndex(upper), with: new)
-    let change = new.utf8.count - (upper - lower)
+    let offsets = utf8Offsets(of: range)
+    let (lower, upper) = (stringIndex(offsets.lowerBound), stringIndex(offsets.upperBound))
+    string.replaceSubrange(lower..<upper, with: new)
+    let change = new.utf8.count - offsets.count
     // Text at the end of a block is counted with it.
     if first.block == blocks.count, let block = block(before: first) { first.unskip(block) }
     if let block = block(at: first), range.upperBound <= first.index + block.count,
-      blocks[first.block].grow(by: change, addingASCII: new.utf8.allSatisfy { $0 < 0x80 })
+      blocks[first.block].grow(
+        by: newCount - range.count, utf8Count: change,
+        addingASCII: new.utf8.allSatisfy { $0 < 0x80 })
     {
-      count += change
+      count += newCount - range.count
       if blocks[first.block].count == 0 { blocks.remove(at: first.block) }
       return
     }
@@ -183,10 +186,23 @@ package struct TextStorage: Sendable {
   }
 
   private func utf8Offset(of index: Int) -> Int {
-    let start = start(of: index)
-    guard start.block < blocks.count else { return string.utf8.count }
-    if blocks[start.block].isASCII { return start.utf8Offset + index - start.index }
-    return characters(at: start).prefix(index - start.index).utf8.count + start.utf8Offset
+    utf8Offsets(of: index..<index).lowerBound
+  }
+
+  private func utf8Offsets(of range: Range<Int>) -> Range<Int> {
+    let start = start(of: range.lowerBound)
+    guard let block = block(at: start) else { return string.utf8.count..<string.utf8.count }
+    let (first, last) = (range.lowerBound - start.index, range.upperBound - start.index)
+    // An end in another block is counted from the beginning of that.
+    if last > block.count {
+      return utf8Offset(of: range.lowerBound)..<utf8Offset(of: range.upperBound)
+    }
+    if block.isASCII { return start.utf8Offset + first..<start.utf8Offset + last }
+    let text = characters(at: start)
+    let lower = text.index(text.startIndex, offsetBy: first)
+    let upper = text.index(lower, offsetBy: range.count)
+    let lowerOffset = start.utf8Offset + text.utf8.distance(from: text.startIndex, to: lower)
+    return lowerOffset..<lowerOffset + text.utf8.distance(from: lower, to: upper)
   }
 
   private func stringIndex(_ utf8Offset: Int) -> String.Index {

@@ -1,6 +1,6 @@
 /// A position between two characters of a text, which moves in both directions.
 ///
-/// It keeps the characters of one block, so that a step is as quick as one in an array.
+/// It keeps the text of one block, so that a step is as quick as one in a string.
 package struct TextStorageCursor {
   /// A character, which most are without the cost of a `Character`.
   package enum Element {
@@ -18,14 +18,16 @@ package struct TextStorageCursor {
   private let text: TextStorage
   /// The index of the next character.
   package private(set) var index: Int
-  /// The block of the characters that are kept.
+  /// The block that contains the next character.
   private var start: TextStorage.BlockStart
-  private var characters: [Character] = []
-  /// The bytes of the block, in place of its characters, if all are ASCII.
-  private var bytes: [UInt8] = []
   private var count = 0
   /// The number of characters of the block before the cursor.
   private var offset: Int
+  /// The bytes of the block, if all are ASCII.
+  private var bytes: [UInt8] = []
+  /// The text of any other block, and the place of the cursor in it.
+  private var others = ""
+  private var position = "".startIndex
 
   init(_ text: TextStorage, at index: Int) {
     self.text = text
@@ -48,7 +50,9 @@ package struct TextStorageCursor {
       offset += 1
       index += 1
     }
-    return element(at: offset)
+    if !bytes.isEmpty { return .ascii(bytes[offset]) }
+    defer { position = others.index(after: position) }
+    return Element(others[position])
   }
 
   /// Moves before the previous character and returns it; `nil` at the beginning.
@@ -61,12 +65,9 @@ package struct TextStorageCursor {
     }
     offset -= 1
     index -= 1
-    return element(at: offset)
-  }
-
-  private func element(at offset: Int) -> Element {
     if !bytes.isEmpty { return .ascii(bytes[offset]) }
-    return characters[offset].asciiValue.map { .ascii($0) } ?? .other(characters[offset])
+    position = others.index(before: position)
+    return Element(others[position])
   }
 
   private mutating func readBlock() {
@@ -76,10 +77,21 @@ package struct TextStorageCursor {
     }
     count = block.count
     bytes = block.isASCII ? text.bytes(at: start) : []
-    characters.removeAll(keepingCapacity: true)
     if block.isASCII { return }
-    // An array of a string counts the characters before it copies them.
-    characters.reserveCapacity(count)
-    for character in text.characters(at: start) { characters.append(character) }
+    others = text.characters(at: start)
+    position =
+      offset == count
+      ? others.endIndex : others.index(others.startIndex, offsetBy: offset)
+  }
+}
+
+extension TextStorageCursor.Element {
+  fileprivate init(_ character: Character) {
+    // Only ASCII characters have one byte.
+    if character.utf8.count == 1, let byte = character.utf8.first {
+      self = .ascii(byte)
+    } else {
+      self = .other(character)
+    }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComponentControls
 
-@Suite(.watchdog) struct TextRowsTests {
+@MainActor @Suite(.watchdog) struct TextRowsTests {
   private func rows(_ text: String, _ width: Int) -> [String] {
     let characters = TextStorage(text)
     return TextRows(characters, width: width) { _ in 2 }.ranges
