@@ -103,6 +103,21 @@ import Testing
     }
   }
 
+  @Test func allTextIsShapedAgainWhenThePoolIsEmptied() {
+    let (astronaut, family) = ("👩\u{200D}🚀", "👩\u{200D}👩\u{200D}👧")
+    let titles = CurrentValueSubject<String, Never>(astronaut)
+    let screen = Screen(columns: 12, rows: 3) {
+      Text(titles)
+      TextField(text: .constant(family)).textFieldStyle(.plain)
+    }
+    #expect(screen.text == "     \(astronaut)\n\(family)\n")
+    titles.value = "-"
+    _ = screen.text
+    screen.typesetter.resetPool()
+    screen.tree.shaperDidReset()
+    #expect(screen.text == "     -\n\(family)\n")
+  }
+
   @Test func resizes() {
     let screen = Screen(columns: 5, rows: 1) { Text("Hello, world") }
     #expect(screen.text == "Hell…")

@@ -26,31 +26,47 @@ extension EditableTextNode {
   func index(after motion: VerticalMotion) -> Int? { nil }
   func scroll(byRows count: Int) -> Bool { false }
 
-  func glyphs(of character: Character) -> [Glyph] {
-    if model.isSecure { return tree.shaper.glyphs(of: environment.usesASCII ? "*" : "•") }
-    return tree.shaper.glyphs(of: String(character))
+  /// Returns the glyph that shows `character`, or one of no width if nothing does.
+  private func glyph(of character: Character) -> Glyph {
+    let shown = model.isSecure ? environment.usesASCII ? "*" : "•" : character
+    return tree.shaper.glyph(of: shown) ?? Glyph(code: Glyph.blank.code, width: 0, isSpace: false)
   }
 
-  /// Draws the characters in `range`, in the colors of a selection where they are selected.
+  /// Returns the glyphs of the characters in `range`, as many as take at least `limit` columns.
+  func glyphs(in range: Range<Int>, upTo limit: Int) -> [Glyph] {
+    let text = model.text.characters
+    let narrow = range.prefix(limit)
+    if !model.isSecure, text.isASCII(in: narrow) {
+      return tree.shaper.glyphs(of: String(text[narrow]))
+    }
+    var (glyphs, columns): ([Glyph], Int) = ([], 0)
+    var cursor = text.cursor(at: range.lowerBound)
+    while columns < limit, cursor.index < range.upperBound, let next = cursor.next() {
+      let glyph = glyph(of: next.character)
+      glyphs.append(glyph)
+      columns += Int(glyph.width)
+    }
+    return glyphs
+  }
+
+  /// Draws the glyphs of the characters from `first` on, in the colors of a selection where they
+  /// are selected.
   ///
   /// - Returns: The point behind them.
   @discardableResult
-  func paint(_ range: Range<Int>, at origin: Point, on canvas: DrawingContext) -> Point {
-    var (point, start) = (origin, range.lowerBound)
+  func paint(
+    _ glyphs: [Glyph], of first: Int, at origin: Point, on canvas: DrawingContext
+  ) -> Point {
+    var (point, start) = (origin, first)
+    let range = first..<first + glyphs.count
     let selection = (model.isFocused ? model.text.selection : 0..<0).clamped(to: range)
     for end in [selection.lowerBound, selection.upperBound, range.upperBound] where end > start {
-      let glyphs = glyphs(in: start..<end)
-      selected(canvas, at: start).write(glyphs[...], at: point)
-      point.x += glyphs[...].width
+      let part = glyphs[start - first..<end - first]
+      selected(canvas, at: start).write(part.withoutInvisible, at: point)
+      point.x += part.width
       start = end
     }
     return point
-  }
-
-  private func glyphs(in range: Range<Int>) -> [Glyph] {
-    let text = model.text.characters[range]
-    return model.isSecure
-      ? text.flatMap { glyphs(of: $0) } : tree.shaper.glyphs(of: String(text))
   }
 
   /// Returns whether the character at `index` is shown as selected.
@@ -69,7 +85,7 @@ extension EditableTextNode {
   /// Returns the width of a character.
   func columns(of element: TextStorageCursor.Element) -> Int {
     if case .ascii = element, !model.isSecure { return 1 }
-    return glyphs(of: element.character)[...].width
+    return Int(glyph(of: element.character).width)
   }
 
   /// Returns the width of the characters in `range`.
@@ -104,5 +120,13 @@ enum VerticalMotion {
     case .pageDown: self = .pageDown
     default: return nil
     }
+  }
+}
+
+extension ArraySlice<Glyph> {
+  /// The glyphs that have a width.
+  fileprivate var withoutInvisible: ArraySlice<Glyph> {
+    for glyph in self where glyph.width == 0 { return filter { $0.width > 0 }[...] }
+    return self
   }
 }

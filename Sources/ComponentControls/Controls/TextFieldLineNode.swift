@@ -13,11 +13,13 @@ struct TextFieldLine: View {
 }
 
 /// The node that draws the text of a field: a class, because it keeps the place to which the
-/// cursor has scrolled it.
-final class TextFieldLineNode: LayoutNode, EditableTextNode {
+/// cursor has scrolled it, and what is visible there.
+final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
   let model: TextFieldModel
   /// The index of the leftmost visible character.
   private var firstVisible = 0
+  /// The glyphs of the visible characters.
+  private var glyphs: [Glyph] = []
 
   init(_ model: TextFieldModel, in context: ViewContext) {
     self.model = model
@@ -42,14 +44,44 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
     setNeedsPaint()
   }
 
+  func shaperDidReset() {
+    show(from: firstVisible)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    if model.isSecure, environment.usesASCII != old.usesASCII { show(from: firstVisible) }
+  }
+
   /// Scrolls to the cursor, showing as much text before it as fits. Without focus, scrolls to the
   /// beginning of the text.
   private func showCursor() {
-    guard model.isFocused else { return firstVisible = 0 }
+    guard model.isFocused else { return show(from: 0) }
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
-    firstVisible = max(firstVisible, firstIndex(showing: cursor))
+    show(from: min(firstVisible, cursor))
+    if !isVisible(cursor) { show(from: firstIndex(showing: cursor)) }
     // Leave no space empty at the end while there is text on the left to fill it.
-    firstVisible = min(firstVisible, cursor, firstIndex(showing: end))
+    if firstVisible > 0, isVisible(end) { show(from: min(firstVisible, firstIndex(showing: end))) }
+  }
+
+  /// Scrolls to the character at `index`.
+  private func show(from index: Int) {
+    firstVisible = index
+    glyphs = glyphs(in: index..<model.text.characters.count, upTo: rect.size.width)
+  }
+
+  /// Returns the number of visible columns before the character at `index`.
+  private func columns(before index: Int) -> Int {
+    glyphs.prefix(max(0, index - firstVisible)).width
+  }
+
+  /// Returns whether the character at `index` or, at the end of the text, the cursor fits into the
+  /// line.
+  private func isVisible(_ index: Int) -> Bool {
+    let offset = index - firstVisible
+    if offset > glyphs.count { return false }
+    let columns = offset < glyphs.count ? Int(glyphs[offset].width) : 1
+    return self.columns(before: index) + columns <= rect.size.width
   }
 
   /// Returns the index of the first character that can be visible together with the character at
@@ -73,9 +105,7 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
   }
 
   var cursorPosition: Point? {
-    let cursor = model.text.cursor
-    let column = columns(of: min(firstVisible, cursor)..<cursor)
-    let point = screenOrigin + Point(x: column, y: 0)
+    let point = screenOrigin + Point(x: columns(before: model.text.cursor), y: 0)
     return screenRect.contains(point) ? point : nil
   }
 
@@ -99,7 +129,6 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
   override func paint(on canvas: DrawingContext) {
     canvas.fillWithBlanks()
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
-    let end = min(model.text.characters.count, firstVisible + rect.size.width)
-    paint(firstVisible..<max(firstVisible, end), at: .zero, on: canvas)
+    paint(glyphs, of: firstVisible, at: .zero, on: canvas)
   }
 }

@@ -211,10 +211,10 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
 
   private func paint(_ range: Range<Int>, at y: Int, on canvas: DrawingContext) {
     // Spaces at the end may not fit.
-    let visible = range.prefix(rect.size.width)
-    let end = paint(visible, at: Point(x: 0, y: y), on: canvas)
+    let glyphs = glyphs(in: range, upTo: rect.size.width)
+    let end = paint(glyphs, of: range.lowerBound, at: Point(x: 0, y: y), on: canvas)
     // A selected newline shows as a blank.
-    guard visible == range, isSelected(at: range.upperBound) else { return }
+    guard glyphs.count == range.count, isSelected(at: range.upperBound) else { return }
     var cursor = model.text.characters.cursor(at: range.upperBound)
     if case .ascii(UInt8(ascii: "\n")) = cursor.next() {
       selected(canvas, at: range.upperBound).write([.blank], at: end)

@@ -4,6 +4,9 @@ package protocol TextShaper: AnyObject {
   /// Appends the glyphs of `string`, in a single line, to `glyphs`.
   func append(_ string: String, to glyphs: inout [Glyph])
 
+  /// Returns the glyph of `character`, or `nil` if nothing of it is shown.
+  func glyph(of character: Character) -> Glyph?
+
   /// Returns `glyphs` as parts of a hyperlink to `url`, if the surface can show hyperlinks.
   func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph]
 }
@@ -15,6 +18,9 @@ extension TextShaper {
     append(string, to: &glyphs)
     return glyphs
   }
+
+  /// Returns the first glyph of a string of `character`.
+  package func glyph(of character: Character) -> Glyph? { glyphs(of: String(character)).first }
 
   /// Returns the glyphs unchanged.
   package func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] { glyphs }

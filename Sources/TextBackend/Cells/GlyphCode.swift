@@ -32,16 +32,19 @@ package struct GlyphCode: Hashable, Sendable {
 
   /// Creates the glyph of a cluster of at most seven bytes, or `nil` for a longer one.
   init?(
-    utf8: some BidirectionalCollection<UInt8>, isWide: Bool, hasAmbiguousWidth: Bool,
-    isRightToLeft: Bool = false
+    utf8: some Sequence<UInt8>, isWide: Bool, hasAmbiguousWidth: Bool, isRightToLeft: Bool = false
   ) {
-    guard utf8.count <= 7 else { return nil }
-    if utf8.elementsEqual([0x20]) {
+    var (text, count): (UInt64, UInt64) = (0, 0)
+    for byte in utf8 {
+      if count == 7 { return nil }
+      text |= UInt64(byte) << (8 * count)
+      count += 1
+    }
+    if count == 1, text == 0x20 {
       self = .blank
     } else {
-      let text = utf8.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
       bits =
-        text | UInt64(utf8.count) << 56 | (isWide ? GlyphCode.wide : 0)
+        text | count << 56 | (isWide ? GlyphCode.wide : 0)
         | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
         | (isRightToLeft ? GlyphCode.rightToLeft : 0)
     }

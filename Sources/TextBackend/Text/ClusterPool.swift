@@ -22,12 +22,15 @@ struct ClusterPool: Sendable {
   mutating func append(_ string: String, to glyphs: inout [Glyph]) {
     if ClusterPool.appendASCII(string, to: &glyphs) { return }
     for character in Sanitizer.prefix(of: string) {
-      if let code = ClusterPool.code(ofSimple: character) {
-        glyphs.append(Glyph(code))
-      } else if let cluster = Sanitizer.cluster(of: character) {
-        glyphs.append(Glyph(code(of: cluster)))
-      }
+      if let glyph = glyph(of: character) { glyphs.append(glyph) }
     }
+  }
+
+  /// Returns the glyph of `character`, or `nil` if nothing of it is shown. Adds a cluster that is
+  /// too long for a cell to the pool.
+  mutating func glyph(of character: Character) -> Glyph? {
+    if let code = ClusterPool.code(ofSimple: character) { return Glyph(code) }
+    return Sanitizer.cluster(of: character).map { Glyph(code(of: $0)) }
   }
 
   /// Returns the code of a character that consists of one scalar which the sanitizer keeps, as

@@ -28,12 +28,14 @@ extension ClusterWidth {
   ///
   /// Many terminals add the widths of the scalars of a cluster, each according to its own data.
   static func prefix(of text: String, fitting columns: Int) -> String {
-    var (prefix, rest) = (String.UnicodeScalarView(), columns)
-    for scalar in text.unicodeScalars {
-      rest -= ScalarInfo(scalar).largestWidth
+    let scalars = text.unicodeScalars
+    var (end, rest) = (scalars.startIndex, columns)
+    while end < scalars.endIndex {
+      rest -= ScalarInfo(scalars[end]).largestWidth
       if rest < 0 { break }
-      prefix.append(scalar)
+      scalars.formIndex(after: &end)
     }
+    var prefix = scalars[..<end]
     // A joiner at the end would join the next cell.
     while let last = prefix.last, [.joiner, .nonJoiner].contains(ScalarInfo(last).kind) {
       prefix.removeLast()

@@ -46,7 +46,7 @@ struct Sanitizer {
   /// Returns the safe form of `character`, or `nil` if nothing of it is to be shown.
   static func cluster(of character: Character) -> Cluster? {
     var sanitizer = Sanitizer()
-    let scalars = Array(character.unicodeScalars)
+    let scalars = Array(prefix(of: String(character)).unicodeScalars)
     let infos = scalars.map { ScalarInfo($0) }
     let isFlag = isNamedFlag(scalars, infos)
     sanitizer.scalars.reserveCapacity(scalars.count)

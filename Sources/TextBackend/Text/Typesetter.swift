@@ -17,6 +17,10 @@ final class Typesetter: TextShaper {
     pool.append(string, to: &glyphs)
   }
 
+  func glyph(of character: Character) -> Glyph? {
+    pool.glyph(of: character)
+  }
+
   func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] {
     pool.glyphs(glyphs, linkedTo: url)
   }

@@ -7,8 +7,7 @@ extension Workload {
   static let frames = [
     titleAlone, titleAmong4, titleAmong1000, titleAmong10000, widthAmong4, widthAmong1000,
     widthAmong10000, unchangedFrame, firstFrameOf1000, firstFrameOf10000, releaseOf1000,
-    nestedScopes, nestedStacks, keyInField, keyInEditor, keyBeforeEmoji,
-    pasteIntoEditor,
+    nestedScopes, nestedStacks, keyInField, keyInEditor, pasteIntoEditor,
   ]
 
   static let titleAlone = titleChange(among: 1)

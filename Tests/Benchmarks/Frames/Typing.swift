@@ -5,15 +5,25 @@ import TextBackend
 extension Workload {
   static let keyInField = key(in: .field, of: 100_000, limit: 100_000)
   static let keyInEditor = key(in: .editor, of: 100_000, limit: 100_000)
-  /// Most emoji are of several scalars, of which it takes long to tell where they end.
-  static let keyBeforeEmoji = Workload(
-    "a key in a field of 100 kB of emoji", per: "key", count: 1_000, limit: 2_850_000,
-    preparing: {
-      let page = TextPage(.field, text: String(repeating: "👩‍👩‍👧‍👦", count: 4_000))
-      return { count in
-        for _ in 0..<count { page.typeKey() }
-      }
-    })
+  /// Keys among characters of which it takes time to tell where they end, and how wide they are.
+  static let keysAmongOthers = [
+    key(among: "Cyrillic letters", "Съешь ещё этих мягких булок ", limit: 215_000),
+    key(among: "Chinese characters", "天地玄黄，宇宙洪荒。", limit: 172_000),
+    key(among: "emoji", "👩‍👩‍👧‍👦", limit: 880_000),
+  ]
+
+  private static func key(among name: String, _ text: String, limit: Int) -> Workload {
+    Workload(
+      "a key in a field of 100 kB of \(name)", per: "key", count: 1_000, limit: limit,
+      preparing: {
+        let text = String(repeating: text, count: 100_000 / text.utf8.count)
+        let page = TextPage(.field, text: text)
+        return { count in
+          for _ in 0..<count { page.typeKey() }
+        }
+      })
+  }
+
   static let pasteIntoEditor = Workload(
     "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 87_000_000,
     preparing: {

@@ -19,6 +19,20 @@ import TextBackend
     #expect(!String(decoding: screen.bytes(), as: UTF8.self).contains("界"))
   }
 
+  @Test func showsAsterisksInASCII() {
+    let usesASCII = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 12, rows: 1) {
+      Latest(of: usesASCII) {
+        SecureField(text: text).textFieldStyle(.plain).environment(\.usesASCII, $0)
+      }
+    }
+    screen.press(.tab)
+    screen.type("ab")
+    #expect(screen.text == "••")
+    usesASCII.value = true
+    #expect(screen.text == "**")
+  }
+
   @Test func neverCopiesItsText() {
     let open = CurrentValueSubject<String, Never>("")
     let screen = Screen(columns: 12, rows: 2) {

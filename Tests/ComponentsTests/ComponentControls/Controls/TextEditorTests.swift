@@ -167,6 +167,11 @@ import TextBackend
     #expect(screen.frame.cursor == Point(x: 2, y: 1))
   }
 
+  @Test func invisibleCharactersTakeNoSpace() {
+    text.value = "a\u{AD}b\u{AD}c"
+    #expect(editor(4, 2).picture == "abc")
+  }
+
   @Test func pageKeysMoveByTheVisibleRowsButOne() {
     text.value = (0..<9).map(String.init).joined(separator: "\n")
     let screen = editor(9, 4)
