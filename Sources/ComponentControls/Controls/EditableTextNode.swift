@@ -32,7 +32,9 @@ extension EditableTextNode {
     return tree.shaper.glyph(of: shown) ?? Glyph(code: Glyph.blank.code, width: 0, isSpace: false)
   }
 
-  /// Returns the glyphs of the characters in `range`, as many as take at least `limit` columns.
+  /// Returns the glyphs of the characters in `range` that begin in its first columns.
+  ///
+  /// - Parameter limit: The number of these columns.
   func glyphs(in range: Range<Int>, upTo limit: Int) -> [Glyph] {
     let text = model.text.characters
     let narrow = range.prefix(limit)

@@ -21,7 +21,9 @@ struct ClusterPool: Sendable {
   /// pool.
   mutating func append(_ string: String, to glyphs: inout [Glyph]) {
     if ClusterPool.appendASCII(string, to: &glyphs) { return }
-    for character in Sanitizer.prefix(of: string) {
+    let text = Sanitizer.prefix(of: string)
+    if ClusterPool.appendScalars(of: text, to: &glyphs) { return }
+    for character in text {
       if let glyph = glyph(of: character) { glyphs.append(glyph) }
     }
   }
@@ -29,20 +31,37 @@ struct ClusterPool: Sendable {
   /// Returns the glyph of `character`, or `nil` if nothing of it is shown. Adds a cluster that is
   /// too long for a cell to the pool.
   mutating func glyph(of character: Character) -> Glyph? {
-    if let code = ClusterPool.code(ofSimple: character) { return Glyph(code) }
+    var scalars = character.unicodeScalars.makeIterator()
+    if let scalar = scalars.next(), scalars.next() == nil,
+      let code = ClusterPool.code(ofPrinted: scalar)
+    {
+      return Glyph(code)
+    }
     return Sanitizer.cluster(of: character).map { Glyph(code(of: $0)) }
   }
 
-  /// Returns the code of a character that consists of one scalar which the sanitizer keeps, as
-  /// most do; `nil` for others.
-  private static func code(ofSimple character: Character) -> GlyphCode? {
-    var scalars = character.unicodeScalars.makeIterator()
-    guard let scalar = scalars.next(), scalars.next() == nil else { return nil }
+  /// Returns the code of a scalar that is printed as it is; `nil` for others.
+  private static func code(ofPrinted scalar: Unicode.Scalar) -> GlyphCode? {
     let info = ScalarInfo(scalar)
-    guard info.kind == .plain || info.kind == .pictograph, info.width > 0 else { return nil }
+    guard info.isPrinted else { return nil }
     return GlyphCode(
       utf8: scalar.utf8, isWide: info.width > 1, hasAmbiguousWidth: info.hasAmbiguousWidth,
       isRightToLeft: info.isRightToLeft)
+  }
+
+  /// Appends the glyphs of `text` if each of its scalars is a character that is printed as it is.
+  ///
+  /// - Returns: Whether that is so.
+  private static func appendScalars(of text: String, to glyphs: inout [Glyph]) -> Bool {
+    let count = glyphs.count
+    for scalar in text.unicodeScalars {
+      guard !scalar.joinsNeighbors, let code = code(ofPrinted: scalar) else {
+        glyphs.removeSubrange(count...)
+        return false
+      }
+      glyphs.append(Glyph(code))
+    }
+    return true
   }
 
   /// Appends the glyphs of `string` if all of it is printable ASCII.

@@ -32,16 +32,27 @@ struct ScalarInfo: Hashable {
 
   private let bits: UInt16
 
-  /// Looks up `scalar` in `ScalarTable` by binary search.
+  /// Looks up `scalar` in `ScalarTable`, by binary search among the ranges of its page.
   init(_ scalar: Unicode.Scalar) {
-    let ranges = ScalarTable.ranges
-    var (low, high) = (0, ranges.count)
+    let (ranges, page) = (ScalarTable.ranges, Int(scalar.value >> 8))
+    var (low, high) = (Int(ScalarInfo.pages[page]), Int(ScalarInfo.pages[page + 1]) + 1)
     while high - low > 1 {
       let middle = (low + high) / 2
       if ranges[middle] >> 9 <= scalar.value { low = middle } else { high = middle }
     }
     bits = UInt16(ranges[low] & 511)
   }
+
+  /// The index of the range with the first scalar of each page of 256, and of the last range.
+  private static let pages: [UInt16] = {
+    let ranges = ScalarTable.ranges
+    var (pages, index): ([UInt16], Int) = ([], 0)
+    for page in 0...0x1100 as ClosedRange<UInt32> {
+      while index + 1 < ranges.count, ranges[index + 1] >> 9 <= page << 8 { index += 1 }
+      pages.append(UInt16(index))
+    }
+    return pages
+  }()
 
   /// The number of columns of the scalar by itself.
   var width: Int { Int(bits & 3) }
@@ -56,4 +67,29 @@ struct ScalarInfo: Hashable {
 
   /// Whether terminals may reorder the scalar, because its script is written from right to left.
   var isRightToLeft: Bool { bits & 256 != 0 }
+}
+
+extension ScalarInfo {
+  /// Whether a character of this scalar alone is printed as it is.
+  var isPrinted: Bool { (kind == .plain || kind == .pictograph) && width > 0 }
+}
+
+extension Unicode.Scalar {
+  /// Whether a scalar that is printed may be one character together with one beside it that is, by
+  /// rules GB6, GB9, GB9a and GB9b of UAX #29.
+  var joinsNeighbors: Bool {
+    switch value {
+    // Most text.
+    case ..<0x600, 0x1200..<0xA960: false
+    // Consonants of Hangul, before a syllable.
+    case 0x1100...0x115F, 0xA960...0xA97C: true
+    // Vowels of Thai and Lao, and marks of halfwidth kana, behind a letter.
+    case 0xE33, 0xEB3, 0xFF9E...0xFF9F: true
+    // Marks that are written before a letter.
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0xD4E: true
+    case 0x110BD, 0x110CD, 0x111C2...0x111C3, 0x113D1, 0x1193F, 0x11941: true
+    case 0x11A84...0x11A89, 0x11D46, 0x11F02: true
+    default: false
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Components
+import SignalsTesting
 import TestSupport
 import Testing
 
@@ -40,6 +41,22 @@ import Testing
       }
       let expected = [Sanitizer.cluster(of: Character(scalar))].compactMap { $0 }
       #expect(clusters == expected, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func shapesTextLikeItsCharacters(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let pieces = [
+      "a", " ", "é", "e\u{301}", "\u{301}", "Привет", "界", "ｶﾞ", "กำ", "\u{600}1", "ᄀ가", "각", "❤",
+      "❤\u{FE0F}", "👩", "👩\u{200D}🚀", "🇩", "\u{AD}", "\n", "\u{202E}", "क\u{94D}ष", "שלום",
+    ]
+    for _ in 0..<100 {
+      let text = (0..<Int.random(in: 0...8, using: &random))
+        .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      var pool = ClusterPool()
+      let characters = text.compactMap { pool.glyph(of: $0) }
+      #expect(pool.glyphs(of: text) == characters, "\(text.unicodeScalars.map(\.value))")
     }
   }
 }

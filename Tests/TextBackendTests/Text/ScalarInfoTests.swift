@@ -25,4 +25,24 @@ import Testing
     #expect(!ScalarInfo("a").isRightToLeft)
     #expect(!ScalarInfo("a").hasAmbiguousWidth)
   }
+
+  /// Text is shaped by scalars if each of them is a character, whatever is beside it.
+  @Test func printedScalarsAreCharacters() {
+    let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {
+      ScalarInfo($0).isPrinted && !$0.joinsNeighbors
+    }
+    #expect(scalars.count > 150_000)
+    func isEachACharacter(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+      String(String.UnicodeScalarView(scalars)).count == scalars.count
+    }
+    let neighbors: [Unicode.Scalar] = ["a", "界", "ع", "क", "ก", "가", "각", "👩", "©"]
+    for first in stride(from: 0, to: scalars.count, by: 1_000) {
+      let part = scalars[first..<min(first + 1_001, scalars.count)]
+      #expect(isEachACharacter(part), "from \(first)")
+      #expect(isEachACharacter(part.reversed()), "back to \(first)")
+      for neighbor in neighbors {
+        #expect(isEachACharacter(part.flatMap { [$0, $0, neighbor] }), "\(neighbor) from \(first)")
+      }
+    }
+  }
 }
