@@ -125,7 +125,7 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   }
 
   private func appendLines(_ string: String, _ link: String?, to text: inout ShapedText) {
-    if isSingleLine || !string.mightContainNewlines { return appendLine(string, link, to: &text) }
+    if isSingleLine || !string.containsNewline { return appendLine(string, link, to: &text) }
     let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       if index > 0 { text.endParagraph() }
@@ -234,22 +234,27 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
 }
 
 extension String {
-  /// Whether a UTF-8 byte occurs with which a newline may begin.
-  ///
-  /// `false` means that there is no newline; `true` may be wrong.
-  fileprivate var mightContainNewlines: Bool {
+  /// Whether one of the characters is a newline.
+  fileprivate var containsNewline: Bool {
     // Searching the storage is faster than searching the view of it, and a loop over printable
     // ASCII than a search for one of several bytes.
     utf8.withContiguousStorageIfAvailable { utf8 in
-      for byte in utf8 where byte &- 0x20 >= 0x5F && byte.mayBeginNewline { return true }
+      for index in 0..<utf8.count where utf8[index] &- 0x20 >= 0x5F {
+        if utf8.beginsNewline(at: index) { return true }
+      }
       return false
-    } ?? utf8.contains { $0.mayBeginNewline }
+    } ?? contains(where: \.isNewline)
   }
 }
 
-extension UInt8 {
-  /// Whether the UTF-8 encoding of a newline may begin with this byte.
-  fileprivate var mayBeginNewline: Bool {
-    (0x0A...0x0D).contains(self) || self == 0xC2 || self == 0xE2
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the UTF-8 encoding of a newline begins at `index`.
+  fileprivate func beginsNewline(at index: Int) -> Bool {
+    switch self[index] {
+    case 0x0A...0x0D: true
+    case 0xC2: self[index + 1] == 0x85
+    case 0xE2: self[index + 1] == 0x80 && (0xA8...0xA9).contains(self[index + 2])
+    default: false
+    }
   }
 }
