@@ -31,13 +31,28 @@ struct ClusterPool: Sendable {
   /// Returns the glyph of `character`, or `nil` if nothing of it is shown. Adds a cluster that is
   /// too long for a cell to the pool.
   mutating func glyph(of character: Character) -> Glyph? {
-    var scalars = character.unicodeScalars.makeIterator()
-    if let scalar = scalars.next(), scalars.next() == nil,
-      let code = ClusterPool.code(ofPrinted: scalar)
-    {
-      return Glyph(code)
-    }
+    if let code = ClusterPool.code(ofPrinted: character) { return Glyph(code) }
     return Sanitizer.cluster(of: character).map { Glyph(code(of: $0)) }
+  }
+
+  /// Returns the code of a scalar that is printed as it is, with its marks; `nil` for other
+  /// characters, and for those that are too long for a cell.
+  private static func code(ofPrinted character: Character) -> GlyphCode? {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let base = scalars.next().map({ ScalarInfo($0) }), base.isPrinted else { return nil }
+    var (isAmbiguous, isRightToLeft) = (base.hasAmbiguousWidth, base.isRightToLeft)
+    var width = ClusterWidth()
+    width.append(base)
+    // A cell holds fewer marks than the sanitizer keeps.
+    while let mark = scalars.next().map({ ScalarInfo($0) }) {
+      guard mark.kind == .mark else { return nil }
+      width.append(mark)
+      isAmbiguous = isAmbiguous || mark.hasAmbiguousWidth || mark.width > 0
+      isRightToLeft = isRightToLeft || mark.isRightToLeft
+    }
+    return GlyphCode(
+      utf8: character.utf8, isWide: width.columns > 1, hasAmbiguousWidth: isAmbiguous,
+      isRightToLeft: isRightToLeft)
   }
 
   /// Returns the code of a scalar that is printed as it is; `nil` for others.

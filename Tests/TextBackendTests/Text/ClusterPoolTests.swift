@@ -24,23 +24,46 @@ import Testing
     #expect(pool.glyphs(of: "\u{2028}") == [.blank])
   }
 
-  /// Most scalars pass without the sanitizer, and come out as it would leave them: those at both
-  /// ends of each range of the table.
-  @Test func agreesWithTheSanitizer() {
+  /// Returns what the glyphs of `text` show.
+  private func clusters(of text: String) -> [Sanitizer.Cluster] {
+    var pool = ClusterPool()
+    return pool.glyphs(of: text).map { glyph in
+      let code = GlyphCode(bits: glyph.code)
+      var utf8: [UInt8] = []
+      pool.write(code, to: &utf8)
+      return Sanitizer.Cluster(
+        text: String(decoding: utf8, as: UTF8.self), width: Int(glyph.width),
+        hasAmbiguousWidth: code.hasAmbiguousWidth, isRightToLeft: code.isRightToLeft)
+    }
+  }
+
+  /// The scalars at both ends of each range of the table.
+  private let scalars: [Unicode.Scalar] = {
     let starts = ScalarTable.ranges.map { $0 >> 9 }
     let ends = starts.dropFirst().map { $0 - 1 } + [0x10FFFF]
-    for scalar in (starts + ends).compactMap(Unicode.Scalar.init) {
-      var pool = ClusterPool()
-      let clusters = pool.glyphs(of: String(scalar)).map { glyph in
-        let code = GlyphCode(bits: glyph.code)
-        var utf8: [UInt8] = []
-        pool.write(code, to: &utf8)
-        return Sanitizer.Cluster(
-          text: String(decoding: utf8, as: UTF8.self), width: Int(glyph.width),
-          hasAmbiguousWidth: code.hasAmbiguousWidth, isRightToLeft: code.isRightToLeft)
-      }
+    return (starts + ends).compactMap(Unicode.Scalar.init)
+  }()
+
+  /// Most characters pass without the sanitizer, and come out as it would leave them.
+  @Test func agreesWithTheSanitizer() {
+    for scalar in scalars {
       let expected = [Sanitizer.cluster(of: Character(scalar))].compactMap { $0 }
-      #expect(clusters == expected, "U+\(String(scalar.value, radix: 16))")
+      #expect(clusters(of: String(scalar)) == expected, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func agreesWithTheSanitizerAboutMarks(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let marks = scalars.filter { [.mark, .linker, .joiner].contains(ScalarInfo($0).kind) }
+    for _ in 0..<300 {
+      var text = String.UnicodeScalarView()
+      text.append(scalars.randomElement(using: &random) ?? "a")
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        text.append(marks.randomElement(using: &random) ?? "\u{301}")
+      }
+      let expected = String(text).compactMap { Sanitizer.cluster(of: $0) }
+      #expect(clusters(of: String(text)) == expected, "\(text.map(\.value))")
     }
   }
 
