@@ -30,21 +30,24 @@ package struct GlyphCode: Hashable, Sendable {
     bits = ascii == 0x20 ? 0 : UInt64(ascii) | 1 << 56
   }
 
-  /// Creates the glyph of a cluster of at most seven bytes, or `nil` for a longer one.
+  /// The greatest number of bytes of a cluster that is not in the pool.
+  static let maxLength = 7
+
+  /// Creates the glyph of a cluster of at most ``maxLength`` bytes, or `nil` for a longer one.
   init?(
     utf8: some Sequence<UInt8>, isWide: Bool, hasAmbiguousWidth: Bool, isRightToLeft: Bool = false
   ) {
-    var (text, count): (UInt64, UInt64) = (0, 0)
+    var (text, count): (UInt64, Int) = (0, 0)
     for byte in utf8 {
-      if count == 7 { return nil }
-      text |= UInt64(byte) << (8 * count)
+      if count == GlyphCode.maxLength { return nil }
+      text |= UInt64(byte) << UInt64(8 * count)
       count += 1
     }
     if count == 1, text == 0x20 {
       self = .blank
     } else {
       bits =
-        text | count << 56 | (isWide ? GlyphCode.wide : 0)
+        text | UInt64(count) << 56 | (isWide ? GlyphCode.wide : 0)
         | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
         | (isRightToLeft ? GlyphCode.rightToLeft : 0)
     }

@@ -38,12 +38,13 @@ struct ClusterPool: Sendable {
   /// Returns the code of a scalar that is printed as it is, with its marks; `nil` for other
   /// characters, and for those that are too long for a cell.
   private static func code(ofPrinted character: Character) -> GlyphCode? {
+    // Fewer marks fit into a cell than the sanitizer keeps.
+    if character.utf8.count > GlyphCode.maxLength { return nil }
     var scalars = character.unicodeScalars.makeIterator()
     guard let base = scalars.next().map({ ScalarInfo($0) }), base.isPrinted else { return nil }
     var (isAmbiguous, isRightToLeft) = (base.hasAmbiguousWidth, base.isRightToLeft)
     var width = ClusterWidth()
     width.append(base)
-    // A cell holds fewer marks than the sanitizer keeps.
     while let mark = scalars.next().map({ ScalarInfo($0) }) {
       guard mark.kind == .mark else { return nil }
       width.append(mark)
