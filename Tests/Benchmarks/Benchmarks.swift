@@ -16,7 +16,7 @@
 struct Benchmarks {
   @MainActor
   static let workloads =
-    Workload.streams + Workload.frames + Workload.keysAmongOthers + Workload.neighbors
+    Workload.streams + Workload.frames + Workload.keysBeyondASCII + Workload.neighbors
     + Workload.valueChanges + Workload.eagerInsertions + Workload.rows + [.selection]
     + Workload.sections + Workload.menus + Workload.lazyGrids + Workload.coloredCells
     + Workload.peerScreens

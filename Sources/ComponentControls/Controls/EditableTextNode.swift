@@ -64,7 +64,7 @@ extension EditableTextNode {
     let selection = (model.isFocused ? model.text.selection : 0..<0).clamped(to: range)
     for end in [selection.lowerBound, selection.upperBound, range.upperBound] where end > start {
       let part = glyphs[start - first..<end - first]
-      selected(canvas, at: start).write(part.withoutInvisible, at: point)
+      selected(canvas, at: start).write(part.visible, at: point)
       point.x += part.width
       start = end
     }
@@ -127,7 +127,7 @@ enum VerticalMotion {
 
 extension ArraySlice<Glyph> {
   /// The glyphs that have a width.
-  fileprivate var withoutInvisible: ArraySlice<Glyph> {
+  fileprivate var visible: ArraySlice<Glyph> {
     for glyph in self where glyph.width == 0 { return filter { $0.width > 0 }[...] }
     return self
   }

@@ -21,7 +21,8 @@ extension TextStorage {
     private static let maxOtherUTF8Count = 256
 
     /// Takes over that a part of the block is replaced, which adds some characters and bytes;
-    /// returns `false`, and does nothing, if its characters have to be counted again.
+    /// returns `false`, and does nothing, if its characters have to be counted again: if it would
+    /// be more than twice as large as a new block, or would be no block of ASCII any more.
     mutating func grow(by change: Int, utf8Count utf8Change: Int, addingASCII: Bool) -> Bool {
       let new = Block(count: count + change, utf8Count: utf8Count + utf8Change)
       let fits =

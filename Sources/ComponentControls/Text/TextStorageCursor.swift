@@ -86,6 +86,7 @@ package struct TextStorageCursor {
 }
 
 extension TextStorageCursor.Element {
+  /// Creates the form of `character` that costs least.
   fileprivate init(_ character: Character) {
     // Only ASCII characters have one byte.
     if character.utf8.count == 1, let byte = character.utf8.first {

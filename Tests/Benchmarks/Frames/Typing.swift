@@ -6,7 +6,7 @@ extension Workload {
   static let keyInField = key(in: .field, of: 100_000, limit: 100_000)
   static let keyInEditor = key(in: .editor, of: 100_000, limit: 100_000)
   /// Keys among characters of which it takes time to tell where they end, and how wide they are.
-  static let keysAmongOthers = [
+  static let keysBeyondASCII = [
     key(among: "Cyrillic letters", "Съешь ещё этих мягких булок ", limit: 200_000),
     key(among: "Chinese characters", "天地玄黄，宇宙洪荒。", limit: 162_000),
     key(among: "emoji", "👩‍👩‍👧‍👦", limit: 805_000),
