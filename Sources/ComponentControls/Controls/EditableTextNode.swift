@@ -26,25 +26,37 @@ extension EditableTextNode {
   func index(after motion: VerticalMotion) -> Int? { nil }
   func scroll(byRows count: Int) -> Bool { false }
 
-  /// Returns the glyph that shows `character`, or one of no width if nothing does.
-  private func glyph(of character: Character) -> Glyph {
-    let shown = model.isSecure ? environment.usesASCII ? "*" : "•" : character
-    return tree.shaper.glyph(of: shown) ?? Glyph(code: Glyph.blank.code, width: 0, isSpace: false)
+  /// What a secure field shows for each character.
+  private var bullet: TextStorageCursor.Element { .scalar(environment.usesASCII ? "*" : "•") }
+
+  /// Returns the glyph that shows `element`, or one of no width if nothing does.
+  private func glyph(of element: TextStorageCursor.Element) -> Glyph {
+    let glyph =
+      switch model.isSecure ? bullet : element {
+      case .scalar(let scalar): tree.shaper.glyph(of: scalar)
+      case .cluster(let character): tree.shaper.glyph(of: character)
+      }
+    return glyph ?? Glyph(code: Glyph.blank.code, width: 0, isSpace: false)
   }
 
-  /// Returns the glyphs of the characters in `range` that begin in its first columns.
+  /// Returns the glyphs of the characters in `range` that begin in its first columns, and of some
+  /// behind them.
   ///
   /// - Parameter limit: The number of these columns.
   func glyphs(in range: Range<Int>, upTo limit: Int) -> [Glyph] {
     let text = model.text.characters
     let narrow = range.prefix(limit)
-    if !model.isSecure, text.isASCII(in: narrow) {
-      return tree.shaper.glyphs(of: String(text[narrow]))
-    }
     var (glyphs, columns): ([Glyph], Int) = ([], 0)
+    glyphs.reserveCapacity(narrow.count)
+    if !model.isSecure, text.hasSingleScalars(in: narrow) {
+      tree.shaper.append(String(text[narrow]), to: &glyphs)
+      if glyphs.count == narrow.count { return glyphs }
+      // Nothing is shown of some character.
+      glyphs.removeAll(keepingCapacity: true)
+    }
     var cursor = text.cursor(at: range.lowerBound)
     while columns < limit, cursor.index < range.upperBound, let next = cursor.next() {
-      let glyph = glyph(of: next.character)
+      let glyph = glyph(of: next)
       glyphs.append(glyph)
       columns += Int(glyph.width)
     }
@@ -86,19 +98,13 @@ extension EditableTextNode {
 
   /// Returns the width of a character.
   func columns(of element: TextStorageCursor.Element) -> Int {
-    if case .ascii = element, !model.isSecure { return 1 }
-    return Int(glyph(of: element.character).width)
+    Int(glyph(of: element).width)
   }
 
   /// Returns the width of the characters in `range`.
   func columns(of range: Range<Int>) -> Int {
     if !model.isSecure, model.text.characters.isASCII(in: range) { return range.count }
-    var columns = 0
-    var cursor = model.text.characters.cursor(at: range.lowerBound)
-    while cursor.index < range.upperBound, let next = cursor.next() {
-      columns += self.columns(of: next)
-    }
-    return columns
+    return glyphs(in: range, upTo: .max)[...].width
   }
 
   func paintPlaceholder(on canvas: DrawingContext) {

@@ -97,7 +97,7 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
   private func newRows(_ width: Int) -> TextRows {
     brokenRows = nil
     // The last column is for the cursor at the end of a row.
-    return TextRows(model.text.characters, width: width - 1) { columns(of: .other($0)) }
+    return TextRows(model.text.characters, width: width - 1) { columns(of: $0) }
   }
 
   /// Returns the rows for `key` if those that were broken last are those of the text before an
@@ -108,7 +108,7 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
     else { return nil }
     // The rows are changed in place.
     rowCache = nil
-    brokenRows = rows.update(after: edit, of: model.text.characters) { columns(of: .other($0)) }
+    brokenRows = rows.update(after: edit, of: model.text.characters) { columns(of: $0) }
     return rows
   }
 
@@ -216,7 +216,7 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
     // A selected newline shows as a blank.
     guard glyphs.count == range.count, isSelected(at: range.upperBound) else { return }
     var cursor = model.text.characters.cursor(at: range.upperBound)
-    if case .ascii(UInt8(ascii: "\n")) = cursor.next() {
+    if case .scalar("\n") = cursor.next() {
       selected(canvas, at: range.upperBound).write([.blank], at: end)
     }
   }

@@ -138,8 +138,8 @@ extension TextStorageCursor.Element {
   /// Equal characters may not, because `==` compares their canonical forms.
   fileprivate func hasSameScalars(as other: Self) -> Bool {
     switch (self, other) {
-    case (.ascii(let byte), .ascii(let other)): byte == other
-    case (.other(let character), .other(let other)):
+    case (.scalar(let scalar), .scalar(let other)): scalar == other
+    case (.cluster(let character), .cluster(let other)):
       character.unicodeScalars.elementsEqual(other.unicodeScalars)
     default: false
     }

@@ -19,7 +19,9 @@ package struct TextRows: Equatable {
   ///   - width: The greatest width of a row in columns; less than 1 counts as 1.
   ///   - columns: Returns the width in columns of a character that is not ASCII.
   @MainActor
-  package init(_ text: TextStorage, width: Int, columns: @MainActor (Character) -> Int) {
+  package init(
+    _ text: TextStorage, width: Int, columns: @MainActor (TextStorageCursor.Element) -> Int
+  ) {
     self.width = max(1, width)
     var cursor = text.cursor(at: 0)
     var (rows, start) = ([Range<Int>](), Int?.some(0))
@@ -39,7 +41,8 @@ package struct TextRows: Equatable {
   ///   that follow the edit are among them, and those that are gone.
   @MainActor @discardableResult
   package mutating func update(
-    after edit: TextEdit, of text: TextStorage, columns: @MainActor (Character) -> Int
+    after edit: TextEdit, of text: TextStorage,
+    columns: @MainActor (TextStorageCursor.Element) -> Int
   ) -> Range<Int> {
     let oldCount = ranges.count
     // The end of a row is found by looking at no more than the row behind it and one character.
@@ -82,21 +85,21 @@ package struct TextRows: Equatable {
   @MainActor
   private func breakRow(
     from start: Int, at cursor: inout TextStorageCursor, into rows: inout [Range<Int>],
-    _ columns: @MainActor (Character) -> Int
+    _ columns: @MainActor (TextStorageCursor.Element) -> Int
   ) -> Int? {
     var (used, wordStart) = (0, start)
     while let element = cursor.next() {
       var added = 1
       switch element {
-      case .ascii(UInt8(ascii: "\n")):
+      case .scalar("\n"):
         rows.append(start..<cursor.index - 1)
         return cursor.index
-      case .ascii(UInt8(ascii: " ")):
+      case .scalar(" "):
         used += 1
         wordStart = cursor.index
         continue
-      case .ascii: break
-      case .other(let character): added = columns(character)
+      case .scalar(let scalar): if !scalar.isASCII { added = columns(.scalar(scalar)) }
+      case .cluster(let character): added = columns(.cluster(character))
       }
       if used + added > width, cursor.index > start + 1 {
         let end = wordStart > start ? wordStart : cursor.index - 1

@@ -4,13 +4,15 @@
 package struct TextStorageCursor {
   /// A character, which most are without the cost of a `Character`.
   package enum Element {
-    case ascii(UInt8)
-    case other(Character)
+    /// A character of a single scalar.
+    case scalar(Unicode.Scalar)
+    /// A character of more scalars.
+    case cluster(Character)
 
     package var character: Character {
       switch self {
-      case .ascii(let byte): Character(Unicode.Scalar(byte))
-      case .other(let character): character
+      case .scalar(let scalar): Character(scalar)
+      case .cluster(let character): character
       }
     }
   }
@@ -23,8 +25,10 @@ package struct TextStorageCursor {
   private var count = 0
   /// The number of characters of the block before the cursor.
   private var offset: Int
-  /// The bytes of the block, if all are ASCII.
+  /// The characters of the block, if all are ASCII.
   private var bytes: [UInt8] = []
+  /// The characters of another block, if each is a single scalar.
+  private var scalars: [Unicode.Scalar] = []
   /// The text of any other block, and the place of the cursor in it.
   private var others = ""
   private var position = "".startIndex
@@ -39,18 +43,26 @@ package struct TextStorageCursor {
 
   /// Moves past the next character and returns it; `nil` at the end.
   package mutating func next() -> Element? {
-    if offset == count {
-      guard let block = text.block(at: start) else { return nil }
-      start.skip(block)
-      offset = 0
-      readBlock()
-      if count == 0 { return nil }
-    }
+    if offset == count, !skipBlock() { return nil }
     defer {
       offset += 1
       index += 1
     }
-    if !bytes.isEmpty { return .ascii(bytes[offset]) }
+    return bytes.isEmpty ? nextOther() : .scalar(Unicode.Scalar(bytes[offset]))
+  }
+
+  /// Moves to the next block; returns `false` at the end.
+  private mutating func skipBlock() -> Bool {
+    guard let block = text.block(at: start) else { return false }
+    start.skip(block)
+    offset = 0
+    readBlock()
+    return count > 0
+  }
+
+  /// Moves past the next character of a block that is not all ASCII.
+  private mutating func nextOther() -> Element {
+    if !scalars.isEmpty { return .scalar(scalars[offset]) }
     defer { position = others.index(after: position) }
     return Element(others[position])
   }
@@ -65,7 +77,8 @@ package struct TextStorageCursor {
     }
     offset -= 1
     index -= 1
-    if !bytes.isEmpty { return .ascii(bytes[offset]) }
+    if !bytes.isEmpty { return .scalar(Unicode.Scalar(bytes[offset])) }
+    if !scalars.isEmpty { return .scalar(scalars[offset]) }
     position = others.index(before: position)
     return Element(others[position])
   }
@@ -77,22 +90,27 @@ package struct TextStorageCursor {
     }
     count = block.count
     bytes = block.isASCII ? text.bytes(at: start) : []
+    scalars.removeAll(keepingCapacity: true)
     if block.isASCII { return }
     others = text.characters(at: start)
-    position =
-      offset == count
-      ? others.endIndex : others.index(others.startIndex, offsetBy: offset)
+    if block.hasSingleScalars {
+      // Appended one by one, because `append(contentsOf:)` would count them.
+      scalars.reserveCapacity(count)
+      for scalar in others.unicodeScalars { scalars.append(scalar) }
+    } else {
+      position =
+        offset == count ? others.endIndex : others.index(others.startIndex, offsetBy: offset)
+    }
   }
 }
 
 extension TextStorageCursor.Element {
-  /// Creates the form of `character` that costs least.
   fileprivate init(_ character: Character) {
-    // Only ASCII characters have one byte.
-    if character.utf8.count == 1, let byte = character.utf8.first {
-      self = .ascii(byte)
+    var scalars = character.unicodeScalars.makeIterator()
+    if let scalar = scalars.next(), scalars.next() == nil {
+      self = .scalar(scalar)
     } else {
-      self = .other(character)
+      self = .cluster(character)
     }
   }
 }

@@ -4,6 +4,9 @@ package protocol TextShaper: AnyObject {
   /// Appends the glyphs of `string`, in a single line, to `glyphs`.
   func append(_ string: String, to glyphs: inout [Glyph])
 
+  /// Returns the glyph of a character of a single scalar, or `nil` if nothing of it is shown.
+  func glyph(of scalar: Unicode.Scalar) -> Glyph?
+
   /// Returns the glyph of `character`, or `nil` if nothing of it is shown.
   func glyph(of character: Character) -> Glyph?
 
@@ -18,6 +21,9 @@ extension TextShaper {
     append(string, to: &glyphs)
     return glyphs
   }
+
+  /// Returns the glyph of a character of `scalar`.
+  package func glyph(of scalar: Unicode.Scalar) -> Glyph? { glyph(of: Character(scalar)) }
 
   /// Returns the first glyph of a string of `character`.
   package func glyph(of character: Character) -> Glyph? { glyphs(of: String(character)).first }

@@ -28,6 +28,11 @@ struct ClusterPool: Sendable {
     }
   }
 
+  /// Returns the glyph of a character of a single scalar, or `nil` if nothing of it is shown.
+  mutating func glyph(of scalar: Unicode.Scalar) -> Glyph? {
+    ClusterPool.code(ofPrinted: scalar).map { Glyph($0) } ?? glyph(of: Character(scalar))
+  }
+
   /// Returns the glyph of `character`, or `nil` if nothing of it is shown. Adds a cluster that is
   /// too long for a cell to the pool.
   mutating func glyph(of character: Character) -> Glyph? {
@@ -59,9 +64,9 @@ struct ClusterPool: Sendable {
   /// Returns the code of a scalar that is printed as it is; `nil` for others.
   private static func code(ofPrinted scalar: Unicode.Scalar) -> GlyphCode? {
     let info = ScalarInfo(scalar)
-    guard info.isPrinted else { return nil }
+    guard info.isPrinted, let utf8 = UTF8.encode(scalar) else { return nil }
     return GlyphCode(
-      utf8: scalar.utf8, isWide: info.width > 1, hasAmbiguousWidth: info.hasAmbiguousWidth,
+      utf8: utf8, isWide: info.width > 1, hasAmbiguousWidth: info.hasAmbiguousWidth,
       isRightToLeft: info.isRightToLeft)
   }
 

@@ -71,7 +71,12 @@ struct ScalarInfo: Hashable {
 
 extension ScalarInfo {
   /// Whether a character of this scalar alone is printed as it is.
-  var isPrinted: Bool { (kind == .plain || kind == .pictograph) && width > 0 }
+  var isPrinted: Bool {
+    switch kind {
+    case .plain, .pictograph: width > 0
+    default: false
+    }
+  }
 }
 
 extension Unicode.Scalar {

@@ -17,6 +17,10 @@ final class Typesetter: TextShaper {
     pool.append(string, to: &glyphs)
   }
 
+  func glyph(of scalar: Unicode.Scalar) -> Glyph? {
+    pool.glyph(of: scalar)
+  }
+
   func glyph(of character: Character) -> Glyph? {
     pool.glyph(of: character)
   }

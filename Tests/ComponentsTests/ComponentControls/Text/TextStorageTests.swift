@@ -26,9 +26,12 @@ extension TextStorage {
     "a", "\n", "plain text ", "é", "e\u{301}", "界", "Привет", "👩\u{200D}🚀", "🇩🇪", "🇩", "\u{301}",
     "\u{600}", "1", "क\u{94D}ष",
   ]
+  /// Characters of one scalar each.
+  private static let scalars = ["a", "\n", "é", "界", "Привет", "🚀", "שלום", "ไทย"]
 
   private func text(_ count: Int, using random: inout RandomNumbers) -> String {
-    (0..<count).map { _ in TextStorageTests.pieces.randomElement(using: &random) ?? "" }.joined()
+    let pieces = Bool.random(using: &random) ? TextStorageTests.pieces : TextStorageTests.scalars
+    return (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -47,6 +50,8 @@ extension TextStorage {
       #expect(Array(storage[start..<end]) == Array(characters[start..<end]))
       let isASCII = characters[start..<end].allSatisfy(\.isASCII)
       #expect(isASCII || !storage.isASCII(in: start..<end))
+      let isOfScalars = characters[start..<end].allSatisfy { $0.unicodeScalars.count == 1 }
+      #expect(isOfScalars || !storage.hasSingleScalars(in: start..<end))
       let offset = String(characters[..<start]).utf8.count
       #expect(storage.index(fromUTF8Offset: offset) == start)
       let lineStart = characters[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
@@ -63,6 +68,12 @@ extension TextStorage {
     #expect(storage.isASCII(in: 0..<11_999))
     #expect(!storage.isASCII(in: 11_990..<12_001))
     #expect(storage.isASCII(in: 12_001..<12_001))
+  }
+
+  @Test func knowsItsSingleScalars() {
+    let storage = TextStorage(String(repeating: "Привет, 界! ", count: 100) + "e\u{301}")
+    #expect(storage.hasSingleScalars(in: 0..<900))
+    #expect(!storage.hasSingleScalars(in: 1_000..<1_101))
   }
 
   /// The letters of flags are paired from the first one on, which must not be done for each.
