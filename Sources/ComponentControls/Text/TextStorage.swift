@@ -12,6 +12,8 @@ package struct TextStorage: Sendable {
   package private(set) var count: Int
   /// The characters of the text in groups, in order.
   private var blocks: [Block]
+  /// Where the block that was edited last begins; most reads are near it.
+  private var lastEdit = BlockStart()
 
   package init(_ string: String) {
     var string = string
@@ -129,6 +131,7 @@ package struct TextStorage: Sendable {
     string.replaceSubrange(lower..<upper, with: new)
     // Text at the end of a block is counted with it.
     if first.block == blocks.count, let block = block(before: first) { first.unskip(block) }
+    lastEdit = first
     if let block = block(at: first), range.upperBound <= first.index + block.count,
       blocks[first.block].replace(removed, by: added)
     {
@@ -137,6 +140,7 @@ package struct TextStorage: Sendable {
       return
     }
     if block(at: first)?.isSmall == true, let block = block(before: first) { first.unskip(block) }
+    lastEdit = first
     if let block = block(at: last) { last.skip(block) }
     let end = last.utf8Offset + added.utf8Count - removed.utf8Count
     let counted = Block.blocks(of: string[stringIndex(first.utf8Offset)..<stringIndex(end)])
@@ -174,7 +178,8 @@ package struct TextStorage: Sendable {
   ///
   /// - Parameter offset: Returns where a block begins, in the unit of `position`.
   private func start(of position: Int, _ offset: (BlockStart) -> Int) -> BlockStart {
-    var start = BlockStart()
+    var start = nearestStart(to: position, offset)
+    while offset(start) > position, let block = block(before: start) { start.unskip(block) }
     while let block = block(at: start) {
       var next = start
       next.skip(block)
@@ -182,6 +187,15 @@ package struct TextStorage: Sendable {
       start = next
     }
     return start
+  }
+
+  /// Returns the start of the text, that of the last edit or the end, whichever is nearest to
+  /// `position`.
+  private func nearestStart(to position: Int, _ offset: (BlockStart) -> Int) -> BlockStart {
+    let edit = offset(lastEdit)
+    if position < edit / 2 { return BlockStart() }
+    let end = BlockStart(block: blocks.count, index: count, utf8Offset: string.utf8.count)
+    return position - edit < offset(end) - position ? lastEdit : end
   }
 
   /// Returns the block at `start`; `nil` at the end.
