@@ -18,7 +18,7 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
   let model: TextFieldModel
   /// The index of the leftmost visible character.
   private var firstVisible = 0
-  /// The glyphs of the visible characters.
+  /// The glyphs of the visible characters, and of some behind them.
   private var glyphs: [Glyph] = []
 
   init(_ model: TextFieldModel, in context: ViewContext) {
@@ -45,29 +45,42 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
   }
 
   func shaperDidReset() {
-    show(from: firstVisible)
+    shapeAgain()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
-    if model.isSecure, environment.usesASCII != old.usesASCII { show(from: firstVisible) }
+    if model.isSecure, environment.usesASCII != old.usesASCII { shapeAgain() }
+  }
+
+  private func shapeAgain() {
+    glyphs = []
+    show(from: firstVisible)
   }
 
   /// Scrolls to the cursor, showing as much text before it as fits. Without focus, scrolls to the
   /// beginning of the text.
   private func showCursor() {
+    glyphs = []
     guard model.isFocused else { return show(from: 0) }
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
     show(from: min(firstVisible, cursor))
-    if !isVisible(cursor) { show(from: firstIndex(showing: cursor)) }
+    if !isVisible(cursor) {
+      show(from: max(firstVisible, cursor - rect.size.width))
+      show(from: firstIndex(showing: cursor))
+    }
     // Leave no space empty at the end while there is text on the left to fill it.
     if firstVisible > 0, isVisible(end) { show(from: min(firstVisible, firstIndex(showing: end))) }
   }
 
-  /// Scrolls to the character at `index`.
+  /// Scrolls to the character at `index`, keeping the glyphs that stay visible.
   private func show(from index: Int) {
-    firstVisible = index
-    glyphs = glyphs(in: index..<model.text.characters.count, upTo: rect.size.width)
+    let offset = index - firstVisible
+    var visible = glyphs.indices.contains(offset) ? glyphs[offset...] : []
+    let rest = index + visible.count..<model.text.characters.count
+    let columns = rect.size.width - visible.width
+    if columns > 0 { visible += glyphs(in: rest, upTo: columns) }
+    (firstVisible, glyphs) = (index, Array(visible))
   }
 
   /// Returns the number of visible columns before the character at `index`.
@@ -78,30 +91,28 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
   /// Returns whether the character at `index` or, at the end of the text, the cursor fits into the
   /// line.
   private func isVisible(_ index: Int) -> Bool {
+    index - firstVisible <= glyphs.count
+      && columns(before: index) + columns(at: index) <= rect.size.width
+  }
+
+  /// Returns the width of the character at `index` or, at the end of the text, of the cursor.
+  private func columns(at index: Int) -> Int {
+    if index == model.text.characters.count { return 1 }
     let offset = index - firstVisible
-    if offset > glyphs.count { return false }
-    let columns = offset < glyphs.count ? Int(glyphs[offset].width) : 1
-    return self.columns(before: index) + columns <= rect.size.width
+    return glyphs.indices.contains(offset)
+      ? Int(glyphs[offset].width) : columns(of: index..<index + 1)
   }
 
   /// Returns the index of the first character that can be visible together with the character at
   /// `index` or, at the end of the text, with the cursor.
   private func firstIndex(showing index: Int) -> Int {
-    var cursor = model.text.characters.cursor(at: index)
-    var remaining = rect.size.width
-    if let next = cursor.next() {
-      remaining -= columns(of: next)
-      _ = cursor.previous()
-    } else {
-      remaining -= 1
-    }
-    var firstVisible = index
-    while let previous = cursor.previous() {
-      remaining -= columns(of: previous)
+    var (first, remaining) = (index, rect.size.width - columns(at: index))
+    while first > 0 {
+      remaining -= columns(at: first - 1)
       if remaining < 0 { break }
-      firstVisible = cursor.index
+      first -= 1
     }
-    return firstVisible
+    return first
   }
 
   var cursorPosition: Point? {
@@ -112,16 +123,14 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
   func index(at point: Point) -> Int {
     let column = point.x - screenOrigin.x
     if column < 0 { return max(0, firstVisible - 1) }
-    var remaining = column
-    var cursor = model.text.characters.cursor(at: firstVisible)
-    while let next = cursor.next() {
-      let width = columns(of: next)
-      if remaining < max(1, width) {
-        return 2 * remaining >= max(2, width) ? cursor.index : cursor.index - 1
-      }
+    var (index, remaining) = (firstVisible, column)
+    while index < model.text.characters.count {
+      let width = columns(at: index)
+      if remaining < max(1, width) { return 2 * remaining >= max(2, width) ? index + 1 : index }
       remaining -= width
+      index += 1
     }
-    return model.text.characters.count
+    return index
   }
 
   // MARK: Painting

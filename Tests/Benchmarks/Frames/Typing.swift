@@ -7,17 +7,24 @@ extension Workload {
   static let keyInEditor = key(in: .editor, of: 100_000, limit: 100_000)
   /// Keys among characters of which it takes time to tell where they end, and how wide they are.
   static let keysBeyondASCII = [
-    key(among: "Cyrillic letters", "Съешь ещё этих мягких булок ", limit: 200_000),
-    key(among: "Chinese characters", "天地玄黄，宇宙洪荒。", limit: 162_000),
-    key(among: "emoji", "👩‍👩‍👧‍👦", limit: 805_000),
+    key(among: "Cyrillic letters", "Съешь ещё этих мягких булок ", limit: 113_000),
+    key(among: "Chinese characters", "天地玄黄，宇宙洪荒。", limit: 115_000),
+    key(among: "emoji", "👩‍👩‍👧‍👦", limit: 775_000),
+    key(
+      among: "Cyrillic letters", "Съешь ещё этих мягких булок ", bytes: 1_000_000, isAtEnd: true,
+      limit: 215_000),
   ]
 
-  private static func key(among name: String, _ text: String, limit: Int) -> Workload {
+  private static func key(
+    among name: String, _ text: String, bytes: Int = 100_000, isAtEnd: Bool = false, limit: Int
+  ) -> Workload {
     Workload(
-      "a key in a field of 100 kB of \(name)", per: "key", count: 1_000, limit: limit,
+      "a key \(isAtEnd ? "at the end of" : "in") a field of \(bytes / 1_000) kB of \(name)",
+      per: "key", count: 1_000, limit: limit,
       preparing: {
-        let text = String(repeating: text, count: 100_000 / text.utf8.count)
+        let text = String(repeating: text, count: bytes / text.utf8.count)
         let page = TextPage(.field, text: text)
+        if isAtEnd { page.press(.end) }
         return { count in
           for _ in 0..<count { page.typeKey() }
         }
@@ -25,7 +32,7 @@ extension Workload {
   }
 
   static let pasteIntoEditor = Workload(
-    "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 87_000_000,
+    "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 83_000_000,
     preparing: {
       let page = TextPage(.editor, of: 1_000)
       let texts = ["one", "two"].map { $0 + TextPage.text(of: 1_000_000) + $0 }
@@ -83,6 +90,11 @@ struct TextPage {
 
   func typeKey() {
     screen.type("a")
+    _ = screen.bytes()
+  }
+
+  func press(_ key: Key) {
+    screen.press(key)
     _ = screen.bytes()
   }
 

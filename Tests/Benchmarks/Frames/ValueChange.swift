@@ -30,8 +30,8 @@ extension Workload {
       }
       .pickerStyle(.menu)
     },
-    valueChange("a title of Cyrillic letters", 15_700, "Удалить всё", "Выбрать всё") { Text($0) },
-    valueChange("a title of Chinese characters", 13_400, "全部删除", "全部选择") { Text($0) },
+    valueChange("a title of Cyrillic letters", 14_200, "Удалить всё", "Выбрать всё") { Text($0) },
+    valueChange("a title of Chinese characters", 12_500, "全部删除", "全部选择") { Text($0) },
     valueChange("the text of a field", 18_400, "Delete All", "Select All") {
       TextField("", text: $0)
     },
