@@ -22,11 +22,10 @@ struct StyledLines {
     for (index, run) in runs.enumerated() {
       let string = run.string.initial ?? ""
       let shown = layout.textCase.map { $0.applied(to: string) } ?? string
-      let lines = shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      for (number, line) in lines.enumerated() {
+      for (number, line) in shown.lines.enumerated() {
         if number > 0 { text.endParagraph() }
         let start = text.glyphs.count
-        shaper.append(String(line), to: &text.glyphs)
+        shaper.append(line, to: &text.glyphs)
         text.setPart(index, from: start)
       }
     }

@@ -126,10 +126,9 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
 
   private func appendLines(_ string: String, _ link: String?, to text: inout ShapedText) {
     if isSingleLine || !string.containsNewline { return appendLine(string, link, to: &text) }
-    let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
+    for (index, line) in string.lines.enumerated() {
       if index > 0 { text.endParagraph() }
-      appendLine(String(line), link, to: &text)
+      appendLine(line, link, to: &text)
     }
   }
 
@@ -230,31 +229,5 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
     let lines = breaker.lines { tree.shaper.glyphs(of: "…") }
     lineCache = (space, lines)
     return lines
-  }
-}
-
-extension String {
-  /// Whether one of the characters is a newline.
-  fileprivate var containsNewline: Bool {
-    // Searching the storage is faster than searching the view of it, and a loop over printable
-    // ASCII than a search for one of several bytes.
-    utf8.withContiguousStorageIfAvailable { utf8 in
-      for index in 0..<utf8.count where utf8[index] &- 0x20 >= 0x5F {
-        if utf8.beginsNewline(at: index) { return true }
-      }
-      return false
-    } ?? contains(where: \.isNewline)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the UTF-8 encoding of a newline begins at `index`.
-  fileprivate func beginsNewline(at index: Int) -> Bool {
-    switch self[index] {
-    case 0x0A...0x0D: true
-    case 0xC2: self[index + 1] == 0x85
-    case 0xE2: self[index + 1] == 0x80 && (0xA8...0xA9).contains(self[index + 2])
-    default: false
-    }
   }
 }
