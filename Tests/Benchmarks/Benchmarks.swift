@@ -16,10 +16,10 @@
 struct Benchmarks {
   @MainActor
   static let workloads =
-    Workload.streams + Workload.frames + Workload.keysBeyondASCII + Workload.neighbors
-    + Workload.valueChanges + Workload.eagerInsertions + Workload.rows + [.selection]
-    + Workload.sections + Workload.menus + Workload.lazyGrids + Workload.coloredCells
-    + Workload.peerScreens
+    Workload.streams + Workload.frames + Workload.keysBeyondASCII + Workload.addedLines
+    + Workload.neighbors + Workload.valueChanges + Workload.eagerInsertions + Workload.rows
+    + [.selection] + Workload.sections + Workload.menus + Workload.lazyGrids
+    + Workload.coloredCells + Workload.peerScreens
 
   @MainActor
   static func main() {

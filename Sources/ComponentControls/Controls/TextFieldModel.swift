@@ -44,11 +44,12 @@ final class TextFieldModel {
   func replaceAll(with string: String) {
     if string == text.string { return }
     // Undo must not bring hidden text back.
-    if isSecure || !isFocused {
+    if isSecure || !isFocused && text.characters.isEmpty {
       text = EditableText(string, isMultiline: isMultiline)
       generation += 1
     } else {
       text.replaceAll(with: string)
+      if !isFocused { text.endHistory() }
     }
     didChange()
   }

@@ -98,34 +98,20 @@ package struct EditableText: Sendable {
     let new = sanitized(string)
     if new == self.string { return }
     let cursor = cursor == characters.count ? nil : cursor
-    replace(0..<characters.count, with: new, as: .other)
-    if let cursor { collapse(at: min(cursor, characters.count)) }
+    let change = characters.change(to: new)
+    replace(change.range, with: change.text, as: .other)
+    collapse(at: min(cursor ?? characters.count, characters.count))
+  }
+
+  /// Forgets what could be undone, and moves the cursor to the end.
+  package mutating func endHistory() {
+    history = EditHistory()
+    lastCommandKilled = false
+    collapse(at: characters.count)
   }
 
   private func sanitized(_ text: String) -> String {
     EditableText.sanitized(text, isMultiline: isMultiline)
-  }
-
-  /// Returns `text` without control characters: with a space for each tab, and a space or, if
-  /// `isMultiline` is `true`, a line feed for each newline.
-  private static func sanitized(_ text: String, isMultiline: Bool) -> String {
-    if text[...].bytes.allSatisfy({ 0x20..<0x7F ~= $0 || isMultiline && $0 == 0x0A }) {
-      return text
-    }
-    var line = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n" where previous == "\r": break
-      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
-        line.append(isMultiline ? "\n" : " ")
-      case "\t": line.append(" ")
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": break
-      default: line.append(scalar)
-      }
-      previous = scalar
-    }
-    return String(line)
   }
 
   // MARK: Moving

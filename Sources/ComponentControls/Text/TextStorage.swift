@@ -104,9 +104,11 @@ package struct TextStorage: Sendable {
     guard let block = block(at: start) else { return count }
     if block.isASCII { return start.index + offset - start.utf8Offset }
     if block.hasSingleScalars {
-      let scalars = string.unicodeScalars
-      return start.index
-        + scalars.distance(from: stringIndex(start.utf8Offset), to: stringIndex(offset))
+      let position = stringIndex(offset)
+      let count = string.unicodeScalars.distance(
+        from: stringIndex(start.utf8Offset), to: position)
+      // A position within a scalar counts as its beginning.
+      return start.index + count + (UTF8.isContinuation(string.utf8[position]) ? 1 : 0)
     }
     var (index, end) = (start.index, start.utf8Offset)
     for character in characters(at: start) {
@@ -115,6 +117,23 @@ package struct TextStorage: Sendable {
       index += 1
     }
     return index
+  }
+
+  /// Returns which characters to replace, and by which text, so that this text becomes `new`.
+  ///
+  /// The first of them is one that both texts have, because what follows may join it.
+  func change(to new: String) -> (range: Range<Int>, text: String) {
+    let (old, new) = (string[...].bytes, new[...].bytes)
+    let length = min(old.count, new.count)
+    let prefix = (0..<length).first { old[$0] != new[$0] } ?? length
+    let suffix =
+      (0..<length - prefix).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
+      ?? length - prefix
+    let start = max(0, index(fromUTF8Offset: prefix) - 1)
+    let range = start..<max(start, index(fromUTF8Offset: old.count - suffix))
+    let offsets = utf8Offsets(of: range)
+    let end = new.count - (old.count - offsets.upperBound)
+    return (range, String(decoding: new[offsets.lowerBound..<end], as: UTF8.self))
   }
 
   // MARK: Editing

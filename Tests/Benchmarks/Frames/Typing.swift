@@ -31,6 +31,34 @@ extension Workload {
       })
   }
 
+  /// Lines that the program adds to a text of 100 kB.
+  static let addedLines = [
+    addedLine(to: "a text", limit: 21_000_000) { Text($0) },
+    addedLine(to: "an editor", limit: 4_100_000) { TextEditor(text: $0) },
+  ]
+
+  private static func addedLine(
+    to name: String, limit: Int,
+    @ViewBuilder in view: @escaping @MainActor (CurrentValueSubject<String, Never>) -> some View
+  ) -> Workload {
+    Workload(
+      "a line added to \(name) of 100 kB of Cyrillic letters", per: "line", count: 100,
+      limit: limit,
+      preparing: {
+        let line = "Съешь ещё этих мягких булок\n"
+        let text = CurrentValueSubject<String, Never>(
+          String(repeating: line, count: 100_000 / line.utf8.count))
+        let screen = Screen(columns: 80, rows: 24) { view(text) }
+        _ = screen.bytes()
+        return { count in
+          for _ in 0..<count {
+            text.send(text.value + line)
+            _ = screen.bytes()
+          }
+        }
+      })
+  }
+
   static let pasteIntoEditor = Workload(
     "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 83_000_000,
     preparing: {

@@ -39,4 +39,20 @@ import Testing
     model.perform(.undo, killedText: &killedText)
     #expect(model.text.string == "b")
   }
+
+  @Test func replacingUnfocusedTextMovesTheCursorToTheEnd() {
+    var killedText = ""
+    model.perform(.insert("ab"), killedText: &killedText)
+    model.perform(.move(.start, isSelecting: false), killedText: &killedText)
+    model.replaceAll(with: "abc")
+    #expect(model.text.cursor == 3)
+  }
+
+  @Test func replacingNoTextCanBeUndoneWithFocus() {
+    var killedText = ""
+    model.isFocused = true
+    model.replaceAll(with: "b")
+    model.perform(.undo, killedText: &killedText)
+    #expect(model.text.string == "")
+  }
 }

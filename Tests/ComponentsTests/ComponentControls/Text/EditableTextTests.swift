@@ -78,6 +78,17 @@ import Testing
     #expect(EditableText("a\nb").string == "a b")
   }
 
+  @Test func findsControlsAmongAllScalars() {
+    for value in 0...0x2FFF as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isNewline = Character(scalar).isNewline
+      let isControl = scalar.properties.generalCategory == .control
+      let shown = isNewline || scalar == "\t" ? " " : isControl ? "" : String(scalar)
+      let isEqual = EditableText("я\(scalar)я").string.utf8.elementsEqual("я\(shown)я".utf8)
+      #expect(isEqual, "U+\(String(value, radix: 16))")
+    }
+  }
+
   @Test func regroupsGraphemeClustersAfterEdits() {
     #expect(edited("", .insert("e"), .insert("\u{301}"), .delete(.characterBack)) == "|")
     #expect(edited("", .insert("👩"), .insert("\u{200D}"), .insert("🚀")) == "👩‍🚀|")

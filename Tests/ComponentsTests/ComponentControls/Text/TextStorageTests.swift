@@ -54,6 +54,9 @@ extension TextStorage {
       #expect(isOfScalars || !storage.hasSingleScalars(in: start..<end))
       let offset = String(characters[..<start]).utf8.count
       #expect(storage.index(fromUTF8Offset: offset) == start)
+      if start < characters.count {
+        #expect(storage.index(fromUTF8Offset: offset + 1) == start + 1)
+      }
       let lineStart = characters[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
       #expect(storage.startOfLine(before: start) == lineStart)
       let lineEnd = characters[start...].firstIndex(of: "\n") ?? characters.count
@@ -81,6 +84,34 @@ extension TextStorage {
     let storage = TextStorage(String(repeating: "🇩🇪", count: 100_000))
     #expect(storage.count == 100_000)
     #expect(storage[99_999..<100_000] == "🇩🇪")
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func replacedTextEqualsTheNewString(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    var string = text(.random(in: 1...100, using: &random), using: &random)
+    var (editable, killedText) = (EditableText(string, isMultiline: true), "")
+    for step in 0..<100 {
+      let old = string
+      let characters = Array(old)
+      let start = Int.random(in: 0...characters.count, using: &random)
+      let end = Int.random(in: start...characters.count, using: &random)
+      string =
+        String(characters[..<start]) + text(.random(in: 0...5, using: &random), using: &random)
+        + String(characters[end...])
+      editable.replaceAll(with: string)
+      let isEqual =
+        editable.string == string && editable.characters.elements == Array(string)
+        && editable.cursor == string.count
+      #expect(isEqual, "seed \(seed), step \(step)")
+      if !isEqual { return }
+      if string == old { continue }
+      editable.perform(.undo, killedText: &killedText)
+      #expect(editable.string == old, "seed \(seed), step \(step)")
+      editable.perform(.redo, killedText: &killedText)
+      #expect(editable.string == string, "seed \(seed), step \(step)")
+      editable.perform(.move(.textEnd, isSelecting: false), killedText: &killedText)
+    }
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
