@@ -66,6 +66,7 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
     show(from: min(firstVisible, cursor))
     if !isVisible(cursor) {
+      // The cursor may be far behind: shapes what stands before it at once.
       show(from: max(firstVisible, cursor - rect.size.width))
       show(from: firstIndex(showing: cursor))
     }

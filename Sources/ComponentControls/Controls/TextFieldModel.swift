@@ -4,8 +4,6 @@
 @MainActor
 final class TextFieldModel {
   var text: EditableText
-  /// The number of texts so far that have replaced the whole text and its history.
-  private(set) var generation = 0
   var placeholder = "" {
     didSet { if placeholder != oldValue { line?.setNeedsPaint() } }
   }
@@ -44,12 +42,10 @@ final class TextFieldModel {
   func replaceAll(with string: String) {
     if string == text.string { return }
     // Undo must not bring hidden text back.
-    if isSecure || !isFocused && text.characters.isEmpty {
-      text = EditableText(string, isMultiline: isMultiline)
-      generation += 1
+    if isSecure || !isFocused {
+      text.reset(to: string)
     } else {
       text.replaceAll(with: string)
-      if !isFocused { text.endHistory() }
     }
     didChange()
   }

@@ -28,7 +28,6 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
 
   /// The values that the rows depend on.
   private struct RowKey: Equatable {
-    let generation: Int
     let changeCount: Int
     let width: Int
   }
@@ -86,8 +85,7 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
   private var rows: TextRows { rows(rect.size.width) }
 
   private func rows(_ width: Int) -> TextRows {
-    let key = RowKey(
-      generation: model.generation, changeCount: model.text.changeCount, width: width)
+    let key = RowKey(changeCount: model.text.changeCount, width: width)
     if let rowCache, rowCache.key == key { return rowCache.rows }
     let rows = updatedRows(for: key) ?? newRows(width)
     rowCache = (key, rows)
@@ -104,7 +102,7 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
   /// edit.
   private func updatedRows(for key: RowKey) -> TextRows? {
     guard let old = rowCache?.key, let edit = model.text.takeEdit(since: old.changeCount),
-      old.width == key.width, old.generation == key.generation, var rows = rowCache?.rows
+      old.width == key.width, var rows = rowCache?.rows
     else { return nil }
     // The rows are changed in place.
     rowCache = nil

@@ -103,8 +103,17 @@ package struct EditableText: Sendable {
     collapse(at: min(cursor ?? characters.count, characters.count))
   }
 
-  /// Forgets what could be undone, and moves the cursor to the end.
-  package mutating func endHistory() {
+  /// Replaces the whole text with `string`, moves the cursor to the end, and forgets what could be
+  /// undone.
+  package mutating func reset(to string: String) {
+    let new = sanitized(string)
+    let change = characters.change(to: new)
+    if change.range.count < characters.count / 2, change.text.utf8.count < new.utf8.count / 2 {
+      replace(change.range, with: change.text, as: .other)
+    } else {
+      (characters, edit) = (TextStorage(new), nil)
+      changeCount += 1
+    }
     history = EditHistory()
     lastCommandKilled = false
     collapse(at: characters.count)

@@ -142,6 +142,7 @@ package struct TextStorage: Sendable {
   /// and after must be the same as before next to the new ones.
   mutating func replaceSubrange(_ range: Range<Int>, with new: String, count newCount: Int) {
     var (first, last) = (start(of: range.lowerBound), start(of: range.upperBound))
+    defer { lastEdit = first }
     let offsets = utf8Offsets(of: range)
     let (lower, upper) = (stringIndex(offsets.lowerBound), stringIndex(offsets.upperBound))
     let (removed, added) = (
@@ -150,7 +151,6 @@ package struct TextStorage: Sendable {
     string.replaceSubrange(lower..<upper, with: new)
     // Text at the end of a block is counted with it.
     if first.block == blocks.count, let block = block(before: first) { first.unskip(block) }
-    lastEdit = first
     if let block = block(at: first), range.upperBound <= first.index + block.count,
       blocks[first.block].replace(removed, by: added)
     {
@@ -159,7 +159,6 @@ package struct TextStorage: Sendable {
       return
     }
     if block(at: first)?.isSmall == true, let block = block(before: first) { first.unskip(block) }
-    lastEdit = first
     if let block = block(at: last) { last.skip(block) }
     let end = last.utf8Offset + added.utf8Count - removed.utf8Count
     let counted = Block.blocks(of: string[stringIndex(first.utf8Offset)..<stringIndex(end)])

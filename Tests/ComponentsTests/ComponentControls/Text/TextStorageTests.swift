@@ -99,7 +99,8 @@ extension TextStorage {
       string =
         String(characters[..<start]) + text(.random(in: 0...5, using: &random), using: &random)
         + String(characters[end...])
-      editable.replaceAll(with: string)
+      let isReset = Bool.random(using: &random)
+      if isReset { editable.reset(to: string) } else { editable.replaceAll(with: string) }
       let isEqual =
         editable.string == string && editable.characters.elements == Array(string)
         && editable.cursor == string.count
@@ -107,7 +108,7 @@ extension TextStorage {
       if !isEqual { return }
       if string == old { continue }
       editable.perform(.undo, killedText: &killedText)
-      #expect(editable.string == old, "seed \(seed), step \(step)")
+      #expect(editable.string == (isReset ? string : old), "seed \(seed), step \(step)")
       editable.perform(.redo, killedText: &killedText)
       #expect(editable.string == string, "seed \(seed), step \(step)")
       editable.perform(.move(.textEnd, isSelecting: false), killedText: &killedText)
