@@ -77,11 +77,11 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
   /// Scrolls to the character at `index`, keeping the glyphs that stay visible.
   private func show(from index: Int) {
     let offset = index - firstVisible
-    var visible = glyphs.indices.contains(offset) ? glyphs[offset...] : []
+    var visible = glyphs.indices.contains(offset) ? Array(glyphs[offset...]) : []
     let rest = index + visible.count..<model.text.characters.count
-    let columns = rect.size.width - visible.width
+    let columns = rect.size.width - visible[...].width
     if columns > 0 { visible += glyphs(in: rest, upTo: columns) }
-    (firstVisible, glyphs) = (index, Array(visible))
+    (firstVisible, glyphs) = (index, visible)
   }
 
   /// Returns the number of visible columns before the character at `index`.

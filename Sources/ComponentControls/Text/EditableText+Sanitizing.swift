@@ -23,14 +23,17 @@ extension EditableText {
   /// fastest.
   private static func containsControl(_ text: String, isMultiline: Bool) -> Bool {
     let bytes = text[...].bytes
-    return bytes.indices.contains { index in
-      switch bytes[index] {
-      case 0x0A: !isMultiline
-      case ..<0x20, 0x7F: true
-      case 0xC2: bytes[index + 1] < 0xA0
-      case 0xE2: bytes[index + 1] == 0x80 && (0xA8...0xA9).contains(bytes[index + 2])
-      default: false
-      }
+    for index in bytes.indices where !(0x20..<0x7F ~= bytes[index]) {
+      let isControl =
+        switch bytes[index] {
+        case 0x0A: !isMultiline
+        case ..<0x20, 0x7F: true
+        case 0xC2: bytes[index + 1] < 0xA0
+        case 0xE2: bytes[index + 1] == 0x80 && (0xA8...0xA9).contains(bytes[index + 2])
+        default: false
+        }
+      if isControl { return true }
     }
+    return false
   }
 }

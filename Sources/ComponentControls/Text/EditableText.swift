@@ -107,8 +107,11 @@ package struct EditableText: Sendable {
   /// undone.
   package mutating func reset(to string: String) {
     let new = sanitized(string)
-    let change = characters.change(to: new)
-    if change.range.count < characters.count / 2, change.text.utf8.count < new.utf8.count / 2 {
+    // A short text is made anew faster than it is compared.
+    let change = new.utf8.count > 256 ? characters.change(to: new) : nil
+    if let change, change.range.count < characters.count / 2,
+      change.text.utf8.count < new.utf8.count / 2
+    {
       replace(change.range, with: change.text, as: .other)
     } else {
       (characters, edit) = (TextStorage(new), nil)

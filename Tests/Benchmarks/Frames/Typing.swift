@@ -60,7 +60,7 @@ extension Workload {
   }
 
   static let pasteIntoEditor = Workload(
-    "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 83_000_000,
+    "a paste of 1 MB into an editor", per: "paste", count: 100, limit: 80_000_000,
     preparing: {
       let page = TextPage(.editor, of: 1_000)
       let texts = ["one", "two"].map { $0 + TextPage.text(of: 1_000_000) + $0 }

@@ -32,7 +32,7 @@ extension Workload {
     },
     valueChange("a title of Cyrillic letters", 14_200, "Удалить всё", "Выбрать всё") { Text($0) },
     valueChange("a title of Chinese characters", 12_500, "全部删除", "全部选择") { Text($0) },
-    valueChange("the text of a field", 18_400, "Delete All", "Select All") {
+    valueChange("the text of a field", 19_800, "Delete All", "Select All") {
       TextField("", text: $0)
     },
   ]
