@@ -40,7 +40,7 @@ extension EditableTextNode {
   }
 
   /// Returns the glyphs of the characters in `range` that begin in its first columns, and of some
-  /// behind them.
+  /// after them.
   ///
   /// - Parameter limit: The number of these columns.
   func glyphs(in range: Range<Int>, upTo limit: Int) -> [Glyph] {

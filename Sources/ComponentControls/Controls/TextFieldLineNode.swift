@@ -18,7 +18,7 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
   let model: TextFieldModel
   /// The index of the leftmost visible character.
   private var firstVisible = 0
-  /// The glyphs of the visible characters, and of some behind them.
+  /// The glyphs of the visible characters, and of some after them.
   private var glyphs: [Glyph] = []
 
   init(_ model: TextFieldModel, in context: ViewContext) {
@@ -66,7 +66,7 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode, TextShaping {
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
     show(from: min(firstVisible, cursor))
     if !isVisible(cursor) {
-      // The cursor may be far behind: shapes what stands before it at once.
+      // The cursor may be far away: what stands before it is shaped at once, not one by one.
       show(from: max(firstVisible, cursor - rect.size.width))
       show(from: firstIndex(showing: cursor))
     }

@@ -98,8 +98,8 @@ package struct TextRows: Equatable {
         used += 1
         wordStart = cursor.index
         continue
-      case .scalar(let scalar): if !scalar.isASCII { added = columns(.scalar(scalar)) }
-      case .cluster(let character): added = columns(.cluster(character))
+      case .scalar(let scalar) where scalar.isASCII: break
+      case .scalar, .cluster: added = columns(element)
       }
       if used + added > width, cursor.index > start + 1 {
         let end = wordStart > start ? wordStart : cursor.index - 1

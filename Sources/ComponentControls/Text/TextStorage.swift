@@ -107,7 +107,7 @@ package struct TextStorage: Sendable {
       let position = stringIndex(offset)
       let count = string.unicodeScalars.distance(
         from: stringIndex(start.utf8Offset), to: position)
-      // A position within a scalar counts as its beginning.
+      // The distance to a position within a scalar is that to the scalar's beginning.
       return start.index + count + (UTF8.isContinuation(string.utf8[position]) ? 1 : 0)
     }
     var (index, end) = (start.index, start.utf8Offset)

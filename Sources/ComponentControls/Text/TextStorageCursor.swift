@@ -90,13 +90,11 @@ package struct TextStorageCursor {
     }
     count = block.count
     bytes = block.isASCII ? text.bytes(at: start) : []
-    scalars.removeAll(keepingCapacity: true)
+    scalars = []
     if block.isASCII { return }
     others = text.characters(at: start)
     if block.hasSingleScalars {
-      // Appended one by one, because `append(contentsOf:)` would count them.
-      scalars.reserveCapacity(count)
-      for scalar in others.unicodeScalars { scalars.append(scalar) }
+      scalars = Array(others.unicodeScalars)
     } else {
       position =
         offset == count ? others.endIndex : others.index(others.startIndex, offsetBy: offset)

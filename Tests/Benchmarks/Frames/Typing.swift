@@ -5,7 +5,7 @@ import TextBackend
 extension Workload {
   static let keyInField = key(in: .field, of: 100_000, limit: 100_000)
   static let keyInEditor = key(in: .editor, of: 100_000, limit: 100_000)
-  /// Keys among characters of which it takes time to tell where they end, and how wide they are.
+  /// Keys among characters of one scalar and of more.
   static let keysBeyondASCII = [
     key(among: "Cyrillic letters", "Съешь ещё этих мягких булок ", limit: 113_000),
     key(among: "Chinese characters", "天地玄黄，宇宙洪荒。", limit: 115_000),

@@ -225,4 +225,29 @@ import TextBackend
       if screen.text != shown { return }
     }
   }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func showsATextThatTheProgramChangesAsANewOne(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let pieces = ["a", "word ", "слово ", "界", "e\u{301}", "👩\u{200D}🚀", "\n"]
+    func text(_ count: Int) -> String {
+      (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+    func editor(_ text: CurrentValueSubject<String, Never>) -> Screen {
+      Screen(columns: 14, rows: 90) { TextEditor(text: text) }
+    }
+    let shown = CurrentValueSubject<String, Never>(text(200))
+    let screen = editor(shown)
+    for step in 0..<30 {
+      let characters = Array(shown.value)
+      let start = Int.random(in: 0...characters.count, using: &random)
+      let end = min(characters.count, start + .random(in: 0...4, using: &random))
+      shown.value =
+        String(characters[..<start]) + text(.random(in: 0...4, using: &random))
+        + String(characters[end...])
+      let isEqual = screen.text == editor(CurrentValueSubject(shown.value)).text
+      #expect(isEqual, "seed \(seed), step \(step)")
+      if !isEqual { return }
+    }
+  }
 }

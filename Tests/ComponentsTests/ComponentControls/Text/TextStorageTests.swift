@@ -89,13 +89,15 @@ extension TextStorage {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func replacedTextEqualsTheNewString(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    var string = text(.random(in: 1...100, using: &random), using: &random)
+    var string = text(.random(in: 1...400, using: &random), using: &random)
     var (editable, killedText) = (EditableText(string, isMultiline: true), "")
     for step in 0..<100 {
       let old = string
       let characters = Array(old)
       let start = Int.random(in: 0...characters.count, using: &random)
-      let end = Int.random(in: start...characters.count, using: &random)
+      let isLong = Int.random(in: 0..<20, using: &random) == 0
+      let end = min(
+        characters.count, start + .random(in: 0...(isLong ? 400 : 3), using: &random))
       string =
         String(characters[..<start]) + text(.random(in: 0...5, using: &random), using: &random)
         + String(characters[end...])
