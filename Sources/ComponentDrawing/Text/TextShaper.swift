@@ -10,8 +10,9 @@ package protocol TextShaper: AnyObject {
   /// Returns the glyph of `character`, or `nil` if nothing of it is shown.
   func glyph(of character: Character) -> Glyph?
 
-  /// Returns `glyphs` as parts of a hyperlink to `url`, if the surface can show hyperlinks.
-  func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph]
+  /// Makes the glyphs from `start` on parts of a hyperlink to `url`, if the surface can show
+  /// hyperlinks.
+  func link(_ glyphs: inout [Glyph], from start: Int, to url: String)
 }
 
 extension TextShaper {
@@ -28,6 +29,6 @@ extension TextShaper {
   /// Returns the first glyph of a string of `character`.
   package func glyph(of character: Character) -> Glyph? { glyphs(of: String(character)).first }
 
-  /// Returns the glyphs unchanged.
-  package func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] { glyphs }
+  /// Leaves the glyphs unchanged.
+  package func link(_ glyphs: inout [Glyph], from start: Int, to url: String) {}
 }

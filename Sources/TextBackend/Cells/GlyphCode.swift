@@ -2,16 +2,17 @@ import ComponentCore
 
 /// A grapheme cluster, or a reference to one, in eight bytes.
 ///
-///     bits:  0…55 the UTF-8, or the index in the cluster pool and, from bit 32 on, the number of
-///                 the hyperlink
-///            56…58 the length of the UTF-8, 59 pooled, 60 wide, 61 ambiguous width,
+///     bits:  0…55 the UTF-8; if bit 59 is set: 0…31 the UTF-8, or the index in the cluster pool,
+///                 and 32…55 the number of the hyperlink
+///            56…58 the length of the UTF-8, 0 for a cluster in the pool
+///            59 in the pool or part of a hyperlink, 60 wide, 61 ambiguous width,
 ///            62 trailing half of a wide cluster, 63 right-to-left
 ///
 /// Every kind of space is encoded as zero, so blank cells compare equal.
 package struct GlyphCode: Hashable, Sendable {
   package let bits: UInt64
 
-  private static let pooled: UInt64 = 1 << 59
+  private static let pooledOrLinked: UInt64 = 1 << 59
   private static let wide: UInt64 = 1 << 60
   private static let ambiguousWidth: UInt64 = 1 << 61
   private static let rightToLeft: UInt64 = 1 << 63
@@ -66,22 +67,33 @@ package struct GlyphCode: Hashable, Sendable {
     link: Int = 0
   ) {
     bits =
-      UInt64(poolIndex) | UInt64(link) << 32 | GlyphCode.pooled | (isWide ? GlyphCode.wide : 0)
+      UInt64(poolIndex) | UInt64(link) << 32 | GlyphCode.pooledOrLinked | (isWide ? GlyphCode.wide : 0)
       | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
       | (isRightToLeft ? GlyphCode.rightToLeft : 0)
   }
 
-  var poolIndex: Int? { bits & GlyphCode.pooled == 0 ? nil : Int(bits & 0xFFFF_FFFF) }
+  /// Returns the glyph as a part of the hyperlink with `number`, or `nil` if it has no room for
+  /// the number beside its UTF-8, or none because its cluster is in the pool.
+  func linked(to number: Int) -> GlyphCode? {
+    if bits & GlyphCode.pooledOrLinked != 0 || length > 4 { return nil }
+    let visible = self == .blank ? UInt64(0x20) | 1 << 56 : bits
+    return GlyphCode(bits: visible | UInt64(number) << 32 | GlyphCode.pooledOrLinked)
+  }
+
+  var poolIndex: Int? {
+    bits & GlyphCode.pooledOrLinked == 0 || length > 0 ? nil : Int(bits & 0xFFFF_FFFF)
+  }
   /// The number of the hyperlink that the glyph is a part of, 0 for none.
-  var link: Int { bits & GlyphCode.pooled == 0 ? 0 : Int(bits >> 32 & 0xFF_FFFF) }
+  var link: Int { bits & GlyphCode.pooledOrLinked == 0 ? 0 : Int(bits >> 32 & 0xFF_FFFF) }
   var isWide: Bool { bits & GlyphCode.wide != 0 }
   var hasAmbiguousWidth: Bool { bits & GlyphCode.ambiguousWidth != 0 }
   var isRightToLeft: Bool { bits & GlyphCode.rightToLeft != 0 }
   /// Whether the glyph may be shown in other cells than the screen's, so that a change in its row
   /// repaints the whole row.
   var isUnstable: Bool { bits & (GlyphCode.ambiguousWidth | GlyphCode.rightToLeft) != 0 }
-  var isASCII: Bool { self == .blank || length == 1 && poolIndex == nil }
-  /// Whether the glyph is a printable ASCII character other than a space.
+  /// Whether the glyph is a printable ASCII character outside of a hyperlink.
+  var isASCII: Bool { self == .blank || isVisibleASCII }
+  /// Whether the glyph is a printable ASCII character other than a space, outside of a hyperlink.
   var isVisibleASCII: Bool { bits >> 56 == 1 }
   /// The number of bytes of its UTF-8, if the cluster is not in the pool.
   var length: Int { self == .blank ? 1 : Int(bits >> 56 & 7) }
@@ -123,7 +135,7 @@ extension GlyphCode {
   /// The dots, if this is a braille character, else none.
   var brailleDots: BrailleDots {
     let (second, third) = (UInt8(bits >> 8 & 0xFF), UInt8(bits >> 16 & 0xFF))
-    guard length == 3, poolIndex == nil, bits & 0xFF == 0xE2, (0xA0...0xA3).contains(second) else {
+    guard length == 3, bits & 0xFF == 0xE2, (0xA0...0xA3).contains(second) else {
       return BrailleDots()
     }
     return BrailleDots(rawValue: (second & 3) << 6 | third & 0x3F)

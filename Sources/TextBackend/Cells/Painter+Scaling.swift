@@ -100,6 +100,6 @@ extension GlyphCode {
   fileprivate var isText: Bool {
     // U+2500 to U+259F in UTF-8.
     let isLine = length == 3 && bits & 0xFF == 0xE2 && (0x94...0x96).contains(bits >> 8 & 0xFF)
-    return self != .blank && !(isLine && poolIndex == nil)
+    return self != .blank && !isLine
   }
 }

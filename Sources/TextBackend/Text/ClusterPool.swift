@@ -37,7 +37,11 @@ struct ClusterPool: Sendable {
   /// too long for a cell to the pool.
   mutating func glyph(of character: Character) -> Glyph? {
     if let code = ClusterPool.code(ofPrinted: character) { return Glyph(code) }
-    return Sanitizer.cluster(of: character).map { Glyph(code(of: $0)) }
+    guard let cluster = Sanitizer.cluster(of: character) else { return nil }
+    return Glyph(
+      code(
+        of: Array(cluster.text.utf8), isWide: cluster.width == 2,
+        hasAmbiguousWidth: cluster.hasAmbiguousWidth, isRightToLeft: cluster.isRightToLeft))
   }
 
   /// Returns the code of a scalar that is printed as it is, with its marks; `nil` for other
@@ -104,18 +108,18 @@ struct ClusterPool: Sendable {
     }
   }
 
-  private mutating func code(of cluster: Sanitizer.Cluster) -> GlyphCode {
-    let utf8 = Array(cluster.text.utf8)
-    let isWide = cluster.width == 2
+  private mutating func code(
+    of utf8: [UInt8], isWide: Bool, hasAmbiguousWidth: Bool, isRightToLeft: Bool
+  ) -> GlyphCode {
     if let code = GlyphCode(
-      utf8: utf8, isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth,
-      isRightToLeft: cluster.isRightToLeft)
+      utf8: utf8, isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
+      isRightToLeft: isRightToLeft)
     {
       return code
     }
     return GlyphCode(
-      poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth,
-      isRightToLeft: cluster.isRightToLeft)
+      poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
+      isRightToLeft: isRightToLeft)
   }
 
   /// Returns the code of a cluster that has been sanitized before.
@@ -125,18 +129,10 @@ struct ClusterPool: Sendable {
     ofSanitized text: String, isWide: Bool, hasAmbiguousWidth: Bool, isRightToLeft: Bool,
     link: String?
   ) -> GlyphCode {
-    let utf8 = Array(text.utf8)
-    if let number = link.flatMap({ links.number(of: $0) }) {
-      return GlyphCode(
-        poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
-        isRightToLeft: isRightToLeft, link: number)
-    }
-    return GlyphCode(
-      utf8: utf8, isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
+    let code = code(
+      of: Array(text.utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
       isRightToLeft: isRightToLeft)
-      ?? GlyphCode(
-        poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
-        isRightToLeft: isRightToLeft)
+    return link.flatMap { links.number(of: $0) }.map { linked(code, to: $0) } ?? code
   }
 
   /// Returns the index of a cluster in the pool, adding it if necessary.
@@ -147,19 +143,22 @@ struct ClusterPool: Sendable {
     return clusters.count - 1
   }
 
-  /// Returns `glyphs` as parts of a hyperlink, or unchanged if `url` is none.
-  mutating func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] {
-    guard let link = links.number(of: url) else { return glyphs }
-    var utf8: [UInt8] = []
-    return glyphs.map { glyph in
-      let code = GlyphCode(bits: glyph.code)
-      utf8.removeAll(keepingCapacity: true)
-      write(code, to: &utf8)
-      let linked = GlyphCode(
-        poolIndex: index(of: utf8), isWide: code.isWide, hasAmbiguousWidth: code.hasAmbiguousWidth,
-        isRightToLeft: code.isRightToLeft, link: link)
-      return Glyph(code: linked.bits, width: glyph.width, isSpace: glyph.isSpace)
+  /// Makes the glyphs from `start` on parts of a hyperlink, unless `url` is none.
+  mutating func link(_ glyphs: inout [Glyph], from start: Int, to url: String) {
+    guard let number = links.number(of: url) else { return }
+    for index in start..<glyphs.count {
+      glyphs[index].code = linked(GlyphCode(bits: glyphs[index].code), to: number).bits
     }
+  }
+
+  /// Returns `code` as a part of the hyperlink with `number`.
+  private mutating func linked(_ code: GlyphCode, to number: Int) -> GlyphCode {
+    if let linked = code.linked(to: number) { return linked }
+    var utf8: [UInt8] = []
+    write(code, to: &utf8)
+    return GlyphCode(
+      poolIndex: index(of: utf8), isWide: code.isWide, hasAmbiguousWidth: code.hasAmbiguousWidth,
+      isRightToLeft: code.isRightToLeft, link: number)
   }
 
   /// The number of bytes of the UTF-8 of `code`.

@@ -25,7 +25,7 @@ final class Typesetter: TextShaper {
     pool.glyph(of: character)
   }
 
-  func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] {
-    pool.glyphs(glyphs, linkedTo: url)
+  func link(_ glyphs: inout [Glyph], from start: Int, to url: String) {
+    pool.link(&glyphs, from: start, to: url)
   }
 }

@@ -133,13 +133,9 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   }
 
   private func appendLine(_ string: String, _ link: String?, to text: inout ShapedText) {
-    let shaper = tree.shaper
-    if !layout.isRedacted, layout.link == nil, link == nil {
-      return shaper.append(string, to: &text.glyphs)
-    }
-    let glyphs = shaper.glyphs(of: layout.isRedacted ? redacted(string) : string)
-    let url = layout.link ?? link
-    text.glyphs += url.map { shaper.glyphs(glyphs, linkedTo: $0) } ?? glyphs
+    let (shaper, start) = (tree.shaper, text.glyphs.count)
+    shaper.append(layout.isRedacted ? redacted(string) : string, to: &text.glyphs)
+    if let url = layout.link ?? link { shaper.link(&text.glyphs, from: start, to: url) }
   }
 
   /// Returns `string` with a block in place of each column of a character.
