@@ -41,7 +41,7 @@ final class ViewportNode: ContainerNode, ReusableNode, ScrollingContainer, Incre
 
   override func measure(_ proposal: ProposedSize) -> Size {
     var size = contentSize(in: proposal)
-    hasFixedSize = false
+    relevantAxes = .both
     if axes.contains(.horizontal), let width = proposal.width { size.width = width }
     if axes.contains(.vertical), let height = proposal.height { size.height = height }
     return size

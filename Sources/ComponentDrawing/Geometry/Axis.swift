@@ -29,6 +29,9 @@ extension Axis {
     /// The vertical axis.
     @inlinable public static var vertical: Set { Set(rawValue: 2) }
 
+    /// Both axes.
+    @inlinable package static var both: Set { [.horizontal, .vertical] }
+
     @inlinable
     package func contains(_ axis: Axis) -> Bool {
       contains(axis == .horizontal ? Set.horizontal : Set.vertical)

@@ -26,7 +26,7 @@ final class FixedNode: LayoutNode {
   var size: Size {
     didSet { setNeedsLayout() }
   }
-  var hasSizeForAllProposals = false
+  var axes = Axis.Set.both
   private(set) var measurements = 0
 
   init(_ width: Int, _ height: Int, in context: ViewContext) {
@@ -36,7 +36,7 @@ final class FixedNode: LayoutNode {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     measurements += 1
-    hasFixedSize = hasSizeForAllProposals
+    relevantAxes = axes
     return size
   }
 }

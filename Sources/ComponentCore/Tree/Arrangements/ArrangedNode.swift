@@ -39,7 +39,7 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
 
   package override func measure(_ proposal: ProposedSize) -> Size {
     let size = behavior.size(of: arranged, in: proposal)
-    hasFixedSize = behavior.hasFixedSize(arranged)
+    relevantAxes = behavior.relevantAxes(of: arranged)
     return size
   }
 

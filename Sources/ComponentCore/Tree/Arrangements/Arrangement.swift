@@ -38,8 +38,8 @@ package protocol Arrangement: NodeBehavior {
   /// Whether the container tells its own container the traits of its only content.
   static var passesTraits: Bool { get }
 
-  /// Whether the size just chosen is the same for every proposal.
-  @MainActor func hasFixedSize(_ contents: ArrangedContents) -> Bool
+  /// Returns the axes along which the proposed length is relevant to the size just chosen.
+  @MainActor func relevantAxes(of contents: ArrangedContents) -> Axis.Set
 
   /// Whether a container of a single content is as large as that.
   static var hugsOnlyContent: Bool { get }
@@ -88,7 +88,7 @@ extension Arrangement {
 
   @MainActor package var dependsOnGuides: Bool { false }
 
-  @MainActor package func hasFixedSize(_ contents: ArrangedContents) -> Bool { false }
+  @MainActor package func relevantAxes(of contents: ArrangedContents) -> Axis.Set { .both }
 
   @MainActor package func origin(
     of child: LayoutNode, resizedFrom old: SizeCache, in contents: ArrangedContents
@@ -114,8 +114,9 @@ package struct ArrangedContents {
   package var proposal: ProposedSize { node.proposal }
   /// The sizes that the container has chosen.
   var sizeCache: SizeCache { node.sizeCache }
-  /// Whether all elements have been measured and have the same sizes for every proposal.
-  var haveFixedSizes: Bool { node.contentsHaveFixedSizes }
+  /// The axes along which the proposed length is relevant to the size of an element, all of which
+  /// have been measured.
+  var relevantAxes: Axis.Set { node.axesRelevantToContents }
 
   /// Returns the size of a container that overlays the elements at its origin.
   package func overlaidSize(in proposal: ProposedSize) -> Size {

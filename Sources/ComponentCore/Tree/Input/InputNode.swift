@@ -45,9 +45,9 @@ package final class InputNode<Handler: InputHandler>: ContainerNode, InputWrappe
   package override func measure(_ proposal: ProposedSize) -> Size {
     let insets = handler.insets
     var size = insets.outset(super.measure(proposal.inset(by: insets)))
-    if handler.fillsWidth, let width = proposal.width {
-      size.width = max(size.width, width)
-      hasFixedSize = false
+    if handler.fillsWidth {
+      size.width = max(size.width, proposal.width ?? 0)
+      relevantAxes.insert(.horizontal)
     }
     return size
   }

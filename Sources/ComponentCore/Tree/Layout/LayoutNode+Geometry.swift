@@ -9,9 +9,17 @@ extension LayoutNode {
   /// same. It measures itself at once, so use it for nodes without children.
   func setNeedsLayoutIfSizeChanges() {
     if sizeCache.isEmpty || sizeCache.isStale || guidesAreRead { return setNeedsLayout() }
-    for entry in sizeCache.entries where clampedMeasure(entry.proposal) != entry.size {
-      return setNeedsLayout()
+    for entry in sizeCache.entries {
+      let isSame = clampedMeasure(entry.proposal) == entry.size
+      if !isSame || !relevantAxes.isSubset(of: entry.relevantAxes) { return setNeedsLayout() }
     }
+  }
+
+  /// Whether the size for the proposal of `old` depends on more than it did, so that it may have
+  /// changed for other proposals to which `old` applied.
+  final func hasMoreRelevantAxes(than old: SizeCache.Entry) -> Bool {
+    let new = sizeCache.entry(for: old.proposal)
+    return new?.relevantAxes.isSubset(of: old.relevantAxes) != true
   }
 
   /// The number of enclosing containers.

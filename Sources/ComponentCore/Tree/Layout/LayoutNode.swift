@@ -38,9 +38,9 @@
   final var leaving: LeavingChildren?
   /// The nodes that this node places, from back to front.
   @exclusivity(unchecked) package final var layoutChildren: [LayoutNode] = []
-  /// Whether the size that the node has measured last is the same for every proposal. A node that
-  /// can tell sets it in ``measure(_:)``.
-  @exclusivity(unchecked) package final var hasFixedSize = false
+  /// The axes along which the proposed length is relevant to the size that the node has measured
+  /// last. A node that can tell sets it in ``measure(_:)``.
+  @exclusivity(unchecked) package final var relevantAxes = Axis.Set.both
   /// Whether ``paint(on:)`` draws the children, and nothing else.
   final var drawsOnlyChildren = false
   /// Whether a change of the contents may affect the drawing anywhere in this node.
@@ -132,7 +132,7 @@
   package final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let size = sizeCache.size(for: proposal) { return size }
     let size = clampedMeasure(proposal)
-    sizeCache.insert(size, for: proposal, isFixed: hasFixedSize)
+    sizeCache.insert(size, for: proposal, relevantAxes: relevantAxes)
     if sizeCache.hasOverflowed { tree.setNeedsSizeCacheReset() }
     return size
   }
@@ -236,10 +236,10 @@
     defer { isMeasuringAgain = false }
     for entry in old.entries {
       let new = clampedMeasure(entry.proposal)
-      // If the size is no longer fixed, it may have changed for other proposals.
-      if new == entry.size, !old.isFixed || hasFixedSize { continue }
+      // If the other length has become relevant, the size may have changed for other proposals.
+      if new == entry.size, relevantAxes.isSubset(of: entry.relevantAxes) { continue }
       sizeCache = SizeCache()
-      sizeCache.insert(new, for: entry.proposal, isFixed: hasFixedSize)
+      sizeCache.insert(new, for: entry.proposal, relevantAxes: relevantAxes)
       return true
     }
     sizeCache = old.validated

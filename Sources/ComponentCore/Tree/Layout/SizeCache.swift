@@ -2,21 +2,19 @@
 // container which lays out again measures only children that have changed. After a change the node
 // measures itself for the stored proposals again, and only if one of the sizes differs does its
 // container need layout too. Proposals accumulate, so a cache that has grown beyond its limit
-// makes the tree clear all caches. A node whose size depends on no proposal, such as a frame of a
-// given width and height, measures itself only once.
+// makes the tree clear all caches. Not every proposed length is relevant to a size: a frame of
+// given width and height measures itself only once, and a text in one line once for each width,
+// whatever heights its containers propose.
 
 /// The sizes that a node has chosen, by proposal.
 @_spi(Nodes) public struct SizeCache {
   /// The number of sizes above which the cache has overflowed.
   static let limit = 256
-  /// The usual number of proposals: a stack proposes its own size, the minimum, the maximum and a
-  /// share.
-  private static let typicalCount = 4
 
   /// The stored sizes. Every node has a cache, so they are packed.
   private(set) var entries: [Entry] = []
-  /// Whether the node chooses the only stored size for every proposal.
-  private(set) var isFixed = false
+  /// The axes along which the proposed length is relevant to a stored size.
+  private(set) var relevantAxes: Axis.Set = []
   /// Whether the node has changed since the sizes were stored.
   private(set) var isStale = false
 
@@ -26,25 +24,25 @@
   var hasOverflowed: Bool { entries.count > SizeCache.limit }
 
   /// Returns the size for `proposal`, if there is one.
-  func size(for proposal: ProposedSize) -> Size? {
-    if isFixed { return entries[0].size }
+  func size(for proposal: ProposedSize) -> Size? { entry(for: proposal)?.size }
+
+  /// Returns the entry with the size for `proposal`, if there is one.
+  func entry(for proposal: ProposedSize) -> Entry? {
     let key = Entry.Key(proposal)
-    for entry in entries where entry.key == key { return entry.size }
+    for entry in entries where entry.applies(to: key) { return entry }
     return nil
   }
 
   /// Stores the size for a proposal that has none yet.
   ///
-  /// - Parameter isFixed: Whether the node chooses the same size for every other proposal, so that
-  ///   none of the stored sizes differs.
-  mutating func insert(_ size: Size, for proposal: ProposedSize, isFixed: Bool = false) {
-    if isFixed {
-      entries = [Entry(proposal, size)]
-    } else {
-      if entries.isEmpty { entries.reserveCapacity(SizeCache.typicalCount) }
-      entries.append(Entry(proposal, size))
-    }
-    self.isFixed = isFixed
+  /// - Parameter axes: The axes along which the proposed length is relevant to the size. If there
+  ///   are none, none of the stored sizes differs.
+  mutating func insert(
+    _ size: Size, for proposal: ProposedSize, relevantAxes axes: Axis.Set = .both
+  ) {
+    if axes.isEmpty { entries.removeAll() }
+    relevantAxes = entries.isEmpty ? axes : relevantAxes.union(axes)
+    entries.append(Entry(proposal, size, axes))
   }
 
   /// Adds `change` to the lengths along `axis`.
@@ -54,7 +52,7 @@
     for index in entries.indices where !idealOnly || entries[index].proposal[axis] == nil {
       var size = entries[index].size
       size[axis] += change
-      entries[index] = Entry(entries[index].proposal, size)
+      entries[index] = Entry(entries[index].proposal, size, entries[index].relevantAxes)
     }
   }
 
@@ -84,7 +82,7 @@ extension SizeCache {
     ///
     /// Proposals longer than ``Swift/Int/maxLength`` by different amounts may have the same key:
     /// for all of them, a node chooses the same size.
-    struct Key: Equatable {
+    struct Key {
       fileprivate let width: Int32
       fileprivate let height: Int32
 
@@ -104,11 +102,20 @@ extension SizeCache {
     let key: Key
     private let width: Int32
     private let height: Int32
+    /// The axes along which the proposed length is relevant to the size.
+    let relevantAxes: Axis.Set
 
-    fileprivate init(_ proposal: ProposedSize, _ size: Size) {
+    fileprivate init(_ proposal: ProposedSize, _ size: Size, _ relevantAxes: Axis.Set) {
       key = Key(proposal)
       width = Int32(clamping: size.width)
       height = Int32(clamping: size.height)
+      self.relevantAxes = relevantAxes
+    }
+
+    /// Whether the node chooses the size for a proposal with `other` as its key, too.
+    fileprivate func applies(to other: Key) -> Bool {
+      (key.width == other.width || !relevantAxes.contains(.horizontal))
+        && (key.height == other.height || !relevantAxes.contains(.vertical))
     }
 
     var proposal: ProposedSize {

@@ -112,7 +112,7 @@
   }
 
   open override func measure(_ proposal: ProposedSize) -> Size {
-    defer { hasFixedSize = contentsHaveFixedSizes }
+    defer { relevantAxes = axesRelevantToContents }
     if contents.count == 1 { return contents[0].sizeThatFits(proposal) }
     var size = Size.zero
     for element in contents {
@@ -122,10 +122,12 @@
     return size
   }
 
-  /// Whether all ``contents`` have been measured and have the same sizes for every proposal.
-  package final var contentsHaveFixedSizes: Bool {
-    for element in contents where !element.sizeCache.isFixed { return false }
-    return true
+  /// The axes along which the proposed length is relevant to a size of the ``contents``, all of
+  /// which have been measured.
+  package final var axesRelevantToContents: Axis.Set {
+    var axes: Axis.Set = []
+    for element in contents { axes.formUnion(element.sizeCache.relevantAxes) }
+    return axes
   }
 
   /// Calls `place` with each of the ``contents``, its origin and the size to propose to it.

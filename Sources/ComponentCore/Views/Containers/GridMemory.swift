@@ -98,8 +98,12 @@ final class GridMemory {
   /// Whether a cell has the heights in `old` at all `widths`.
   private func keepsHeights(_ node: LayoutNode, from old: SizeCache, in widths: [Int]) -> Bool {
     old.entries.allSatisfy { entry in
-      guard old.isFixed || entry.proposal.width.map(widths.contains) == true else { return true }
-      return node.sizeThatFits(entry.proposal).height == entry.size.height
+      let isMeasured =
+        entry.proposal.width.map(widths.contains) == true
+        || !entry.relevantAxes.contains(.horizontal)
+      return !isMeasured
+        || node.sizeThatFits(entry.proposal).height == entry.size.height
+          && !node.hasMoreRelevantAxes(than: entry)
     }
   }
 }

@@ -80,6 +80,10 @@ extension LayerLayout: Arrangement {
     size(of: contents.elements, in: proposal)
   }
 
+  func relevantAxes(of contents: ArrangedContents) -> Axis.Set {
+    dependsOnGuides(of: contents.elements) ? .both : contents.relevantAxes
+  }
+
   func arrange(
     _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
     place: (Int, Point, ProposedSize) -> Void

@@ -7,8 +7,8 @@ extension StackLayout: Arrangement {
     size(of: contents.elements, in: proposal, readsGuides: readsGuides(of: contents))
   }
 
-  package func hasFixedSize(_ contents: ArrangedContents) -> Bool {
-    !readsGuides(of: contents) && contents.haveFixedSizes
+  package func relevantAxes(of contents: ArrangedContents) -> Axis.Set {
+    readsGuides(of: contents) ? .both : contents.relevantAxes
   }
 
   package func arrange(
@@ -63,21 +63,22 @@ extension StackLayout {
   ///
   /// The size for a proposal depends on sizes for proposals of the same length across the stack.
   /// It stays the same if each of those keeps its length along the stack, and is neither the
-  /// longest across it nor becomes that. A child of fixed size has stored it for one proposal, but
-  /// it applies to all.
+  /// longest across it nor becomes that. If the length across the stack is not relevant to the
+  /// child, each of its sizes applies to proposals of all lengths across it.
   private func affectsSizes(
     of contents: ArrangedContents, _ child: LayoutNode, resizedFrom old: SizeCache
   ) -> Bool {
     let cross = axis.cross
     if old.entries.count > StackLayout.maxComparedSizes { return true }
-    if old.isFixed, !child.sizeCache.isFixed { return true }
     let ownEntries = contents.sizeCache.entries
     for entry in old.entries {
       let (proposal, oldSize) = (entry.proposal, entry.size)
       let new = child.sizeThatFits(proposal)
+      if child.hasMoreRelevantAxes(than: entry) { return true }
       if new[axis] != oldSize[axis] { return true }
       if new[cross] == oldSize[cross] { continue }
-      for own in ownEntries where old.isFixed || own.proposal[cross] == proposal[cross] {
+      let appliesToAll = !entry.relevantAxes.contains(cross)
+      for own in ownEntries where appliesToAll || own.proposal[cross] == proposal[cross] {
         if oldSize[cross] >= own.size[cross] || new[cross] > own.size[cross] { return true }
       }
     }

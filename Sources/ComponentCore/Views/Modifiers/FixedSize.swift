@@ -49,6 +49,10 @@ private struct FixedSize: Arrangement {
     contents.overlaidSize(in: contentProposal(for: proposal))
   }
 
+  func relevantAxes(of contents: ArrangedContents) -> Axis.Set {
+    contents.relevantAxes.subtracting(axes)
+  }
+
   func arrange(
     _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
     place: (Int, Point, ProposedSize) -> Void

@@ -52,14 +52,23 @@ struct FrameLayout: Arrangement {
     return Size(width: width, height: height)
   }
 
-  func hasFixedSize(_ contents: ArrangedContents) -> Bool { exactSize != nil }
-
   func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
     if let exactSize { return exactSize }
     let chosen = contents.overlaidSize(in: contentProposal(for: proposal))
     return Size(
       width: width.length(forContent: chosen.width, proposal.width),
       height: height.length(forContent: chosen.height, proposal.height))
+  }
+
+  func relevantAxes(of contents: ArrangedContents) -> Axis.Set {
+    // The contents have not been measured then.
+    if exactSize != nil { return [] }
+    var axes = contents.relevantAxes
+    if width != LengthLimits() { axes.insert(.horizontal) }
+    if width.exact != nil { axes.remove(.horizontal) }
+    if height != LengthLimits() { axes.insert(.vertical) }
+    if height.exact != nil { axes.remove(.vertical) }
+    return axes
   }
 
   func arrange(

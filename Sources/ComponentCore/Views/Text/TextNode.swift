@@ -163,9 +163,11 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     if let width = widthOfOnlyLine(in: proposal) {
+      relevantAxes = .horizontal
       let count = isSingleLine ? 1 : layout.reservedLines
       return Size(width: width, height: layout.height(ofLines: count))
     }
+    relevantAxes = .both
     let lines = lines(in: proposal)
     var width = 0
     for line in lines { width = max(width, line.width) }

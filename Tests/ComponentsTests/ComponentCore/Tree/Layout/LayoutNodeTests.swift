@@ -17,7 +17,7 @@ import Testing
 
   @Test func measuresAFixedSizeOnce() {
     let node = FixedNode(3, 1, in: fixture.context)
-    node.hasSizeForAllProposals = true
+    node.axes = []
     for width in [nil, 0, 5] { _ = node.sizeThatFits(ProposedSize(width: width, height: 1)) }
     #expect(node.measurements == 1)
   }
@@ -26,12 +26,12 @@ import Testing
     let (container, node) = (
       ContainerNode(in: fixture.context), FixedNode(3, 1, in: fixture.context)
     )
-    node.hasSizeForAllProposals = true
+    node.axes = []
     container.setContents([node])
     container.place(at: .zero, ProposedSize(width: 8, height: 4))
     node.size = Size(width: 3, height: 1)
     #expect(node.performLayout() == nil)
-    node.hasSizeForAllProposals = false
+    node.axes = .both
     node.size = Size(width: 3, height: 1)
     #expect(node.performLayout() === container)
   }

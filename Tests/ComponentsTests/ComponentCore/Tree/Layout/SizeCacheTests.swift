@@ -44,10 +44,30 @@ import Testing
 
   @Test func aFixedSizeIsThatOfAllProposals() {
     var cache = SizeCache()
-    cache.insert(size, for: ProposedSize(width: 9, height: 9), isFixed: true)
+    cache.insert(size, for: ProposedSize(width: 9, height: 9), relevantAxes: [])
     #expect(cache.size(for: ProposedSize()) == size)
     #expect(cache.size(for: ProposedSize(width: 0, height: .max)) == size)
     #expect(cache.entries.count == 1)
+  }
+
+  @Test func aSizeMayBeThatOfAllHeights() {
+    var cache = SizeCache()
+    cache.insert(size, for: ProposedSize(width: 9, height: 9), relevantAxes: .horizontal)
+    #expect(cache.size(for: ProposedSize(width: 9, height: 0)) == size)
+    #expect(cache.size(for: ProposedSize(width: 9)) == size)
+    #expect(cache.size(for: ProposedSize(width: 8, height: 9)) == nil)
+    #expect(cache.relevantAxes == .horizontal)
+  }
+
+  @Test func eachSizeKnowsWhatIsRelevantToIt() {
+    var cache = SizeCache()
+    cache.insert(size, for: ProposedSize(width: 9, height: 9), relevantAxes: .horizontal)
+    let wrapped = Size(width: 2, height: 2)
+    cache.insert(wrapped, for: ProposedSize(width: 2, height: 9))
+    #expect(cache.size(for: ProposedSize(width: 9, height: 1)) == size)
+    #expect(cache.size(for: ProposedSize(width: 2, height: 9)) == wrapped)
+    #expect(cache.size(for: ProposedSize(width: 2, height: 1)) == nil)
+    #expect(cache.relevantAxes == .both)
   }
 
   @Test func anEmptyCacheIsNeverStale() {
