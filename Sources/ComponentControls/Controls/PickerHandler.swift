@@ -56,12 +56,18 @@ final class PickerHandler: InputHandler {
 
   /// The options that are not in a menu, in order.
   private var options: [PickerOptionHandler] {
-    func options(in node: LayoutNode) -> [PickerOptionHandler] {
-      node.layoutChildren.flatMap { child in
-        (child as? InputNode<PickerOptionHandler>).map { [$0.handler] } ?? options(in: child)
+    var options: [PickerOptionHandler] = []
+    func appendOptions(in node: LayoutNode) {
+      for child in node.layoutChildren {
+        guard let option = child as? InputNode<PickerOptionHandler> else {
+          appendOptions(in: child)
+          continue
+        }
+        options.append(option.handler)
       }
     }
-    return options(in: node)
+    appendOptions(in: node)
+    return options
   }
 
   /// Returns the first of the options that satisfies `predicate`.

@@ -68,10 +68,11 @@ struct Grid: Hashable, Sendable {
   mutating func fill(
     _ rect: Rect, with glyph: GlyphCode, _ style: CellStyle, hasBackground: Bool
   ) {
+    let cell = GridCell(glyph: glyph, style: style)
     withRows(of: rect) { row in
+      if hasBackground { return row.update(repeating: cell) }
       for x in row.indices {
-        row[x] = GridCell(
-          glyph: glyph, style: hasBackground ? style : style.onBackground(row[x].style))
+        row[x] = GridCell(glyph: glyph, style: style.onBackground(row[x].style))
       }
     }
     if glyph.isUnstable {
