@@ -77,6 +77,8 @@ private struct FormLayout: Arrangement {
     return size
   }
 
+  func relevantAxes(of contents: ArrangedContents) -> Axis.Set { .horizontal }
+
   func arrange(
     _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
     place: (Int, Point, ProposedSize) -> Void

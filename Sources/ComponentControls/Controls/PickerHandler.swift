@@ -214,13 +214,13 @@ final class PickerHandler: InputHandler {
 
   func draw(_ content: EffectContent, on canvas: DrawingContext) {
     content.draw(on: canvas)
-    if arrangement == .segmented { drawSeparators(on: canvas) }
+    if arrangement == .segmented { drawSeparators(of: content, on: canvas) }
   }
 
-  private func drawSeparators(on canvas: DrawingContext) {
-    let environment = node.environment
+  private func drawSeparators(of content: EffectContent, on canvas: DrawingContext) {
+    let environment = content.environment
     let canvas = canvas.marked(with: environment.isEnabled ? [] : .disabled)
-    let line = node.tree.shaper.glyphs(of: environment.usesASCII ? "|" : "│")
+    let line = content.glyphs(ofMark: environment.usesASCII ? "|" : "│")
     for option in options.dropLast() {
       guard let x = option.rect(in: node)?.columns.upperBound else { continue }
       canvas.fill(Rect(x: x, y: 0, width: 1, height: node.rect.size.height), with: line[0])

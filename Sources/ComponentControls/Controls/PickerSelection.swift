@@ -5,7 +5,10 @@ final class PickerSelection {
   private var selectTag: (AnyHashable) -> Void = { _ in }
 
   /// Whether an option with `tag` is selected.
-  func contains(_ tag: AnyHashable?) -> Bool { tag.map(isSelected) ?? false }
+  func contains(_ tag: AnyHashable?) -> Bool {
+    guard let tag else { return false }
+    return isSelected(tag)
+  }
 
   /// Selects the value of `tag`.
   func select(_ tag: AnyHashable) { selectTag(tag) }
@@ -20,7 +23,12 @@ final class PickerSelection {
     _ value: Value, setValue: @escaping (Value) -> Value?,
     changeSelection: @escaping (() -> Void) -> Void
   ) {
-    changeSelection { isSelected = { ($0.base as? Value).map { $0 == value } ?? false } }
+    changeSelection {
+      isSelected = { tag in
+        guard let tag = tag.base as? Value else { return false }
+        return tag == value
+      }
+    }
     selectTag = { [unowned self] tag in
       guard let new = tag.base as? Value, new != value else { return }
       if let actual = setValue(new) {

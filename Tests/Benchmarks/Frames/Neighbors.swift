@@ -162,6 +162,19 @@ private struct Neighbor {
       }
       .pickerStyle(.segmented)
     },
+    column("a control group", 11_000, 86_000) { titles in
+      ControlGroup {
+        Button(titles)
+        Button("Other") {}
+      }
+    },
+    column("a text over another", 21_000, 36_000) { titles in
+      ZStack {
+        Text("On")
+        Text(titles)
+      }
+    },
+    column("a translucent text", 21_000, 36_000) { Text($0).opacity(0.5) },
     column("a group box", 11_000, 38_500) { titles in
       GroupBox {
         Text("Text")
