@@ -11,6 +11,9 @@
   /// The number of sizes above which the cache has overflowed.
   static let limit = 256
 
+  /// The usual number of proposals along the axis of a stack: the minimum, the maximum and a share.
+  private static let typicalCount = 3
+
   /// The stored sizes. Every node has a cache, so they are packed.
   private(set) var entries: [Entry] = []
   /// The axes along which the proposed length is relevant to a stored size.
@@ -42,6 +45,7 @@
   ) {
     if axes.isEmpty { entries.removeAll() }
     relevantAxes = entries.isEmpty ? axes : relevantAxes.union(axes)
+    if entries.isEmpty { entries.reserveCapacity(SizeCache.typicalCount) }
     entries.append(Entry(proposal, size, axes))
   }
 

@@ -15,7 +15,10 @@ func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   // Most values that are compared have not changed, and looking up how to compare them takes time.
   if areIdentical(lhs, rhs) { return true }
-  func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == rhs as? E }
+  func compare<E: Equatable>(_ lhs: E) -> Bool {
+    guard let rhs = rhs as? E else { return false }
+    return lhs == rhs
+  }
   guard let lhs = lhs as? any Equatable else { return false }
   return compare(lhs)
 }
