@@ -67,13 +67,14 @@ package struct GlyphCode: Hashable, Sendable {
     link: Int = 0
   ) {
     bits =
-      UInt64(poolIndex) | UInt64(link) << 32 | GlyphCode.pooledOrLinked | (isWide ? GlyphCode.wide : 0)
+      UInt64(poolIndex) | UInt64(link) << 32 | GlyphCode.pooledOrLinked
+      | (isWide ? GlyphCode.wide : 0)
       | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
       | (isRightToLeft ? GlyphCode.rightToLeft : 0)
   }
 
-  /// Returns the glyph as a part of the hyperlink with `number`, or `nil` if it has no room for
-  /// the number beside its UTF-8, or none because its cluster is in the pool.
+  /// Returns the glyph as a part of the hyperlink with `number`; `nil` if its UTF-8 leaves no room
+  /// for the number or is in the pool.
   func linked(to number: Int) -> GlyphCode? {
     if bits & GlyphCode.pooledOrLinked != 0 || length > 4 { return nil }
     let visible = self == .blank ? UInt64(0x20) | 1 << 56 : bits

@@ -119,62 +119,62 @@ private struct Neighbor {
 
   static let allCases = [
     column("a text", 11_000, 17_100) { Text($0) },
-    column("a button", 11_000, 44_500) { Button($0) },
-    column("a bordered button", 11_000, 44_500) { Button("").title($0).buttonStyle(.bordered) },
-    column("a plain button", 11_000, 29_600) { Button("").title($0).buttonStyle(.plain) },
-    column("a toggle", 11_000, 39_500) { titles in
+    column("a button", 11_000, 41_200) { Button($0) },
+    column("a bordered button", 11_000, 41_200) { Button("").title($0).buttonStyle(.bordered) },
+    column("a plain button", 11_000, 25_900) { Button("").title($0).buttonStyle(.plain) },
+    column("a toggle", 11_000, 34_900) { titles in
       Toggle(isOn: .constant(true)) { Text(titles) }
     },
-    column("a menu", 11_000, 62_500) { titles in
+    column("a menu", 11_000, 56_000) { titles in
       Menu {
         Button("Cut") {}
       } label: {
         Text(titles)
       }
     },
-    column("a picker", 11_000, 49_500) { titles in
+    column("a picker", 11_000, 43_200) { titles in
       Picker("", selection: .constant(0)) { Text(titles).tag(0) }
     },
-    column("a label", 11_000, 36_200) { titles in
+    column("a label", 11_000, 29_500) { titles in
       Label {
         Text(titles)
       } icon: {
         Text("*")
       }
     },
-    column("a link", 19_000, 37_900) { Link($0, destination: "https://example.com") },
-    column("a slider", 11_000, 57_500) { titles in
+    column("a link", 12_700, 30_900) { Link($0, destination: "https://example.com") },
+    column("a slider", 11_000, 54_500) { titles in
       Slider(value: .constant(0.5)) { Text(titles) }
     },
-    column("a stepper", 11_000, 62_000) { titles in
+    column("a stepper", 11_000, 57_800) { titles in
       Stepper(value: .constant(5), in: 0...9) { Text(titles) }
     },
-    column("a progress view", 11_000, 19_500) { titles in
+    column("a progress view", 11_000, 19_300) { titles in
       ProgressView(value: 0.5) { Text(titles) }
     },
-    column("a gauge", 11_000, 54_000) { titles in
+    column("a gauge", 11_000, 51_000) { titles in
       Gauge(value: 0.5) { Text(titles) }
     },
-    column("segments", 11_000, 86_000) { titles in
+    column("segments", 11_000, 60_000) { titles in
       Picker("", selection: .constant(0)) {
         Text(titles).tag(0)
         Text("Other").tag(1)
       }
       .pickerStyle(.segmented)
     },
-    column("a control group", 11_000, 86_000) { titles in
+    column("a control group", 11_000, 63_500) { titles in
       ControlGroup {
         Button(titles)
         Button("Other") {}
       }
     },
-    column("a text over another", 21_000, 36_000) { titles in
+    column("a text over another", 16_700, 22_100) { titles in
       ZStack {
         Text("On")
         Text(titles)
       }
     },
-    column("a translucent text", 21_000, 36_000) { Text($0).opacity(0.5) },
+    column("a translucent text", 15_800, 23_400) { Text($0).opacity(0.5) },
     column("a group box", 11_000, 38_500) { titles in
       GroupBox {
         Text("Text")
@@ -182,24 +182,24 @@ private struct Neighbor {
         Text(titles)
       }
     },
-    column("a disclosure group", 11_000, 43_500) { titles in
+    column("a disclosure group", 11_000, 37_800) { titles in
       DisclosureGroup {
         Text("Text")
       } label: {
         Text(titles)
       }
     },
-    column("labeled content", 11_000, 38_500) { titles in
+    column("labeled content", 11_000, 37_900) { titles in
       LabeledContent("Label") { Text(titles) }
     },
-    Neighbor("tabs", 11_500, 106_000) { titles in
+    Neighbor("tabs", 11_500, 74_800) { titles in
       AnyView(
         TabView {
           Text("a").tabItem { Text(titles) }
           Text("b").tabItem { Text("B") }
         })
     },
-    Neighbor("rows of ten buttons", 11_000, 200_000) { titles in
+    Neighbor("rows of ten buttons", 11_000, 170_000) { titles in
       let others = Titles("Select All")
       return AnyView(
         VStack {
@@ -210,7 +210,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a grid", 11_000, 34_500) { titles in
+    Neighbor("a grid", 11_000, 34_000) { titles in
       let others = Titles("Select All")
       return AnyView(
         Grid {
@@ -221,7 +221,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a form", 11_000, 20_800) { titles in
+    Neighbor("a form", 11_000, 21_400) { titles in
       let others = Titles("Select All")
       return AnyView(
         Form {
@@ -232,7 +232,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a navigation stack", 14_000, 46_900) { titles in
+    Neighbor("a navigation stack", 13_600, 43_100) { titles in
       AnyView(NavigationStack { Text("x").navigationTitle(titles) })
     },
     Neighbor("a list", 11_000, 31_600) { titles in

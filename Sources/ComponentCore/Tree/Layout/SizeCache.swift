@@ -11,7 +11,7 @@
   /// The number of sizes above which the cache has overflowed.
   static let limit = 256
 
-  /// The usual number of proposals along the axis of a stack: the minimum, the maximum and a share.
+  /// The usual number of proposals: a stack proposes the minimum, the maximum and a share.
   private static let typicalCount = 3
 
   /// The stored sizes. Every node has a cache, so they are packed.

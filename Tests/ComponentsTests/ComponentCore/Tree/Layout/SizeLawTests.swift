@@ -21,9 +21,8 @@ import TextBackend
   /// Returns the sizes that `view` chooses for `proposals`, one after the other.
   private static func sizes(of view: some View, for proposals: [ProposedViewSize]) -> [Size] {
     var sizes: [Size] = []
-    let screen = Screen(columns: 20, rows: 8) {
-      Measurement(proposals: proposals) { sizes = $0 } () { view }
-    }
+    let measurement = Measurement(proposals: proposals) { sizes = $0 }
+    let screen = Screen(columns: 20, rows: 8) { measurement { view } }
     _ = screen.text
     return sizes
   }
@@ -40,11 +39,14 @@ import TextBackend
     if depth == 0 { return leaf(using: &random) }
     let child = view(depth: depth - 1, using: &random)
     let other = leaf(using: &random)
+    let both = Group {
+      child
+      other
+    }
     switch Int.random(in: 0..<12, using: &random) {
-    case 0: return AnyView(HStack { child; other })
-    case 1: return AnyView(HStack { other; child })
-    case 2, 3: return AnyView(VStack { child; other })
-    case 4: return AnyView(ZStack { child; other })
+    case 0, 1: return AnyView(HStack { both })
+    case 2, 3: return AnyView(VStack { both })
+    case 4: return AnyView(ZStack { both })
     case 5: return AnyView(child.frame(width: .random(in: 0..<9, using: &random)))
     case 6: return AnyView(child.frame(height: .random(in: 0..<4, using: &random)))
     case 7: return AnyView(child.frame(minWidth: 3, maxHeight: 2))
