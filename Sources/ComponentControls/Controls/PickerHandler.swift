@@ -59,11 +59,11 @@ final class PickerHandler: InputHandler {
     var options: [PickerOptionHandler] = []
     func appendOptions(in node: LayoutNode) {
       for child in node.layoutChildren {
-        guard let option = child as? InputNode<PickerOptionHandler> else {
+        if let option = child as? InputNode<PickerOptionHandler> {
+          options.append(option.handler)
+        } else {
           appendOptions(in: child)
-          continue
         }
-        options.append(option.handler)
       }
     }
     appendOptions(in: node)

@@ -5,10 +5,7 @@ final class PickerSelection {
   private var selectTag: (AnyHashable) -> Void = { _ in }
 
   /// Whether an option with `tag` is selected.
-  func contains(_ tag: AnyHashable?) -> Bool {
-    guard let tag else { return false }
-    return isSelected(tag)
-  }
+  func contains(_ tag: AnyHashable?) -> Bool { tag.map(isSelected) ?? false }
 
   /// Selects the value of `tag`.
   func select(_ tag: AnyHashable) { selectTag(tag) }

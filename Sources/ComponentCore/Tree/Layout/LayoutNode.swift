@@ -236,7 +236,7 @@
     defer { isMeasuringAgain = false }
     for entry in old.entries {
       let new = clampedMeasure(entry.proposal)
-      // If the other length has become relevant, the size may have changed for other proposals.
+      // If another length has become relevant, the size may have changed for other proposals.
       if new == entry.size, relevantAxes.isSubset(of: entry.relevantAxes) { continue }
       sizeCache = SizeCache()
       sizeCache.insert(new, for: entry.proposal, relevantAxes: relevantAxes)

@@ -101,9 +101,9 @@ final class GridMemory {
       let isMeasured =
         entry.proposal.width.map(widths.contains) == true
         || !entry.relevantAxes.contains(.horizontal)
-      return !isMeasured
-        || node.sizeThatFits(entry.proposal).height == entry.size.height
-          && !node.hasMoreRelevantAxes(than: entry)
+      guard isMeasured else { return true }
+      return node.sizeThatFits(entry.proposal).height == entry.size.height
+        && !node.hasMoreRelevantAxes(than: entry)
     }
   }
 }
