@@ -50,11 +50,6 @@ private struct StepButtons<Value: Strideable & Sendable>: StepperButtons {
   var valueDescription: String { value.map { "\($0)" } ?? "" }
 
   /// Returns the value one step from the one that is shown, if there is such a value.
-  ///
-  /// It is specialized for the usual types, because looking up those of other values takes most of
-  /// the time in which a stepper is painted.
-  @_specialize(where Value == Double)
-  @_specialize(where Value == Int)
   private func next(_ half: StepperHalf) -> Value? {
     guard let value else { return nil }
     let next = steps.next(after: value, by: half == .increment ? steps.step : 0 - steps.step)

@@ -146,7 +146,7 @@ private struct Neighbor {
     column("a slider", 11_000, 54_500) { titles in
       Slider(value: .constant(0.5)) { Text(titles) }
     },
-    column("a stepper", 11_000, 57_800) { titles in
+    column("a stepper", 11_000, 60_000) { titles in
       Stepper(value: .constant(5), in: 0...9) { Text(titles) }
     },
     column("a progress view", 11_000, 19_300) { titles in

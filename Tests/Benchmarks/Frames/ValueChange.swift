@@ -14,7 +14,7 @@ extension Workload {
     valueChange("a disabled button", 61_500, true, false) { Button("Title") {}.disabled($0) },
     valueChange("a toggle that is on", 22_400, true, false) { Toggle("Title", isOn: $0) },
     valueChange("the value of a slider", 42_500, 0.4, 0.6) { Slider(value: $0) },
-    valueChange("the value of a stepper", 37_500, 4, 6) { Stepper("Title", value: $0, in: 0...9) },
+    valueChange("the value of a stepper", 50_500, 4, 6) { Stepper("Title", value: $0, in: 0...9) },
     valueChange("the value of a progress view", 50_500, 0.4, 0.6) { ProgressView(value: $0) },
     valueChange("the value of a gauge", 49_300, 0.4, 0.6) { Gauge("Title", value: $0) },
     valueChange("the value of a gauge on a line", 41_000, 0.4, 0.6) {
