@@ -38,7 +38,7 @@ final class ObjectObserver {
 
   /// Observes an object until the result is released.
   func observe<Object: ObservableObject>(_ object: Object) -> AnyCancellable {
-    object.objectWillChange.map { _ in Optional(ThreadID.current) }.subscribe(change)
+    object.objectWillChange.map { _ in ThreadID.current }.subscribe(change)
   }
 }
 

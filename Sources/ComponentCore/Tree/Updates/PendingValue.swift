@@ -79,15 +79,15 @@ protocol AnyPendingValue: AnyObject {
 extension PendingValue: AnyPendingValue {}
 
 extension PendingValue: Subscriber {
-  /// Replaces the value; `nil` keeps it.
+  /// Replaces the value.
   @_specialize(where Value == AnyShapeStyle)
   @_specialize(where Value == Bool)
   @_specialize(where Value == Color)
   @_specialize(where Value == Double)
   @_specialize(where Value == Int)
   @_specialize(where Value == String)
-  func receive(_ input: Value?) -> Demand {
-    if let input { update { $0 = input } }
+  func receive(_ input: Value) -> Demand {
+    update { $0 = input }
     return .more
   }
 

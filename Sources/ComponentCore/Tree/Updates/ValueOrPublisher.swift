@@ -30,7 +30,7 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// Creates a value that is `initial` until `publisher` sends others.
   package init(_ publisher: some Publisher<Value, Never>, initial: Value? = nil) {
     self.initial = initial
-    source = Source(publisher) { value, _ in publisher.map(Optional.some).subscribe(value) }
+    source = Source(publisher) { value, _ in publisher.subscribe(value) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others.
@@ -41,7 +41,7 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// - Parameter erased: The same publisher, whose type is erased.
   init(_ publisher: any Publisher, erased: AnyPublisher<Value, Never>, initial: Value? = nil) {
     self.initial = initial
-    source = Source(publisher) { value, _ in erased.map(Optional.some).subscribe(value) }
+    source = Source(publisher) { value, _ in erased.subscribe(value) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others; `nil` keeps the current
@@ -50,14 +50,14 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// - Parameter erased: The same publisher, whose type is erased.
   init(_ publisher: any Publisher, erased: AnyPublisher<Value?, Never>, initial: Value?) {
     self.initial = initial
-    source = Source(publisher) { value, _ in erased.subscribe(value) }
+    source = Source(publisher) { value, _ in erased.compactMap { $0 }.subscribe(value) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others; `nil` keeps the current
   /// value.
   package init(_ publisher: some Publisher<Value?, Never>, initial: Value? = nil) {
     self.initial = initial
-    source = Source(publisher) { value, _ in publisher.subscribe(value) }
+    source = Source(publisher) { value, _ in publisher.compactMap { $0 }.subscribe(value) }
   }
 
   /// Creates a converted value that is `initial` until `publisher` sends others.
@@ -68,9 +68,7 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     _ convert: @escaping @Sendable (Original) -> Value
   ) {
     self.initial = initial.map(convert)
-    source = Source(publisher) { value, _ in
-      publisher.map { Optional(convert($0)) }.subscribe(value)
-    }
+    source = Source(publisher) { value, _ in publisher.map(convert).subscribe(value) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others, in the time of the node's
@@ -80,7 +78,7 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     source = Source(publisher) { value, node in
       var publisher = publisher
       publisher.scheduler = node.environment.scheduler
-      return publisher.map(Optional.some).subscribe(value)
+      return publisher.subscribe(value)
     }
   }
 

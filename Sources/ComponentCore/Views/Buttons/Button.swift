@@ -20,7 +20,7 @@ public struct Button<Label: View>: NodeView {
   private nonisolated var label: Label
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
-  private var tint: ValueOrPublisher<Color>
+  var tint: ValueOrPublisher<Color>
 
   /// Creates a button that shows `label` and performs `action` when pressed.
   ///

@@ -15,30 +15,24 @@ import Signals
 /// keeps the current title or color. The modifiers return changed copies, so their order does not
 /// matter.
 public struct CustomButton: ForwardingView {
-  private let text: String
   private let action: @MainActor () -> Void
-  private var titles: AnyPublisher<String?, Never>?
-  private var colors: AnyPublisher<Color?, Never>?
+  private var title: ValueOrPublisher<String>
+  private var color = ValueOrPublisher(Color.blue)
 
   /// Creates a button that shows `text` and performs `action` when pressed. It is blue until it is
   /// given another color.
   @preconcurrency
   public nonisolated init(_ text: String = "", action: @escaping @MainActor () -> Void = {}) {
-    self.text = text
     self.action = action
+    title = ValueOrPublisher(text)
   }
 
   /// A label of 18 columns and one row, filled with the color.
   package var target: some View {
-    var button = Button(action: action) { label.font(.title2).frame(columns: 18, rows: 1) }
-      .color(.blue)
-    if let colors { button = button.color(colors) }
-    return button.buttonStyle(.borderedProminent)
-  }
-
-  private var label: Text {
-    if let titles { return Text(titles, initial: text) }
-    return Text(text)
+    let button = Button(action: action) {
+      Text(content: .plain(title)).font(.title2).frame(columns: 18, rows: 1)
+    }
+    return button.with { $0.tint = color }.buttonStyle(.borderedProminent)
   }
 
   /// Returns a copy of this button whose color follows `publisher`. A `nil` value keeps the
@@ -46,14 +40,12 @@ public struct CustomButton: ForwardingView {
   public nonisolated func colorChangingButton(
     _ publisher: some Publisher<Color?, Never>
   ) -> Self {
-    // Erased outside of the closure, where the compiler specializes it for the value.
-    let colors = publisher.eraseToAnyPublisher()
-    return with { $0.colors = colors }
+    with { $0.color = color.followed(by: publisher) }
   }
 
   /// Returns a copy of this button whose color follows `publisher`.
   public nonisolated func colorChangingButton(_ publisher: some Publisher<Color, Never>) -> Self {
-    colorChangingButton(publisher.map(Optional.some))
+    with { $0.color = color.followed(by: publisher) }
   }
 
   /// Returns a copy of this button whose title follows `publisher`. A `nil` value keeps the
@@ -61,13 +53,11 @@ public struct CustomButton: ForwardingView {
   public nonisolated func titleChangingButton(
     _ publisher: some Publisher<String?, Never>
   ) -> Self {
-    // Erased outside of the closure: see colorChangingButton(_:).
-    let titles = publisher.eraseToAnyPublisher()
-    return with { $0.titles = titles }
+    with { $0.title = title.followed(by: publisher) }
   }
 
   /// Returns a copy of this button whose title follows `publisher`.
   public nonisolated func titleChangingButton(_ publisher: some Publisher<String, Never>) -> Self {
-    titleChangingButton(publisher.map(Optional.some))
+    with { $0.title = title.followed(by: publisher) }
   }
 }

@@ -7,8 +7,8 @@ import Testing
 
 @MainActor @Suite(.watchdog) struct NodeSubscriptionTests {
   private let queue = UpdateQueue {}
-  private let first = PassthroughSubject<String?, Never>()
-  private let second = PassthroughSubject<String?, Never>()
+  private let first = PassthroughSubject<String, Never>()
+  private let second = PassthroughSubject<String, Never>()
 
   private func subscription(_ apply: @escaping @MainActor (String) -> Void) -> NodeSubscription {
     let pendingValue = PendingValue<String>(queue, apply: apply)
@@ -21,7 +21,7 @@ import Testing
     let subscription = subscription { _ in }
     #expect(subscription.isSubscribed(to: first))
     #expect(!subscription.isSubscribed(to: second))
-    #expect(!subscription.isSubscribed(to: first.map { $0?.uppercased() }))
+    #expect(!subscription.isSubscribed(to: first.map { $0.uppercased() }))
   }
 
   @Test func cancellationDiscardsThePendingValue() {

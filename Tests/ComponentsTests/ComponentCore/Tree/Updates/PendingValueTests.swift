@@ -17,17 +17,6 @@ import Testing
     #expect(!queue.performAll())
   }
 
-  @Test func nilKeepsTheValue() {
-    var applied: [Int] = []
-    let pending = PendingValue<Int>(queue) { applied.append($0) }
-    pending.flush()
-    for number in [1, nil] { _ = pending.receive(number) }
-    _ = queue.performAll()
-    _ = pending.receive(nil)
-    #expect(!queue.performAll())
-    #expect(applied == [1])
-  }
-
   @Test func appliesAllChangesAtOnce() {
     var applied: [[Int]] = []
     let pending = PendingValue<[Int]>(queue) { applied.append($0) }

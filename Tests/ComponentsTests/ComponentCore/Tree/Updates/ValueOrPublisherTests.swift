@@ -16,16 +16,21 @@ import Testing
     #expect(ValueOrPublisher("a").isConstant)
   }
 
-  @Test func optionalValuesLeaveOutNil() throws {
+  @Test(arguments: [false, true])
+  func optionalValuesLeaveOutNil(followAnother: Bool) throws {
     let queue = UpdateQueue {}
     var applied: [Int] = []
     let pendingValue = PendingValue<Int>(queue) { applied.append($0) }
     let numbers = PassthroughSubject<Int?, Never>()
+    let value =
+      followAnother ? ValueOrPublisher(0).followed(by: numbers) : ValueOrPublisher(numbers)
     let node = ContainerNode(in: fixture.context)
-    let subscription = try #require(ValueOrPublisher(numbers).subscribe(pendingValue, of: node))
+    let subscription = try #require(value.subscribe(pendingValue, of: node))
     pendingValue.flush()
     for number in [1, nil] { numbers.send(number) }
-    _ = queue.performAll()
+    #expect(queue.performAll())
+    numbers.send(nil)
+    #expect(!queue.performAll())
     #expect(applied == [1])
     subscription.cancel()
   }
