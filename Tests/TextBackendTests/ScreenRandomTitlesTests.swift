@@ -25,6 +25,7 @@ import Testing
     configure: (inout Capabilities) -> Void = { _ in }
   ) {
     var program = RandomProgram(seed: seed)
+    program.screen.capabilities.hasHyperlinks = true
     configure(&program.screen.capabilities)
     var terminal = program.makeTerminal(behavior)
     for step in 0..<40 {

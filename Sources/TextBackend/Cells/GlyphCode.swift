@@ -93,11 +93,15 @@ package struct GlyphCode: Hashable, Sendable {
   /// repaints the whole row.
   var isUnstable: Bool { bits & (GlyphCode.ambiguousWidth | GlyphCode.rightToLeft) != 0 }
   /// Whether the glyph is a printable ASCII character outside of a hyperlink.
-  var isASCII: Bool { self == .blank || isVisibleASCII }
-  /// Whether the glyph is a printable ASCII character other than a space, outside of a hyperlink.
-  var isVisibleASCII: Bool { bits >> 56 == 1 }
+  var isASCII: Bool { self == .blank || bits >> 56 == 1 }
+  /// Whether the glyph is written by its UTF-8 alone: it is in no pool, and terminals agree where
+  /// it is shown. A blank does not count, because there may be shorter ways to write it.
+  var isPlain: Bool { storedLength > 0 && !isUnstable }
+  /// The number of bytes of the UTF-8 in the glyph: 0 if the cluster is in the pool, and for a
+  /// blank.
+  var storedLength: Int { Int(bits >> 56 & 7) }
   /// The number of bytes of its UTF-8, if the cluster is not in the pool.
-  var length: Int { self == .blank ? 1 : Int(bits >> 56 & 7) }
+  var length: Int { self == .blank ? 1 : storedLength }
 
   /// Appends the UTF-8 of a cluster that is not in the pool.
   func write(to writer: inout ByteWriter) {

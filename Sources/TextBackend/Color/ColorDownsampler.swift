@@ -29,11 +29,15 @@ struct ColorDownsampler {
   /// Returns `cell` in the terminal's colors.
   mutating func downsampled(_ cell: GridCell) -> GridCell {
     var result = GridCell(glyph: cell.glyph, style: downsampled(cell.style))
-    // Without colors, a cell with two halves of different colors is simply filled.
-    if depth == .none, cell.glyph == .upperHalf, result.style.effects.contains(.reverse) {
-      result.glyph = .blank
-    }
+    if cell.glyph == .upperHalf, fillsHalfBlocks(in: result.style) { result.glyph = .blank }
     return result
+  }
+
+  /// Whether a cell with two halves of different colors is simply filled, as without colors.
+  ///
+  /// - Parameter style: The style of the cell in the terminal's colors.
+  func fillsHalfBlocks(in style: CellStyle) -> Bool {
+    depth == .none && style.effects.contains(.reverse)
   }
 
   /// Returns `style` in the terminal's colors.

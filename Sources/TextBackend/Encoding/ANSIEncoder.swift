@@ -67,9 +67,11 @@ struct ANSIEncoder {
     // The end of the run of equal cells at `x`, of which some may have been written.
     var end = x
     while x < columns.upperBound {
+      if cursor?.x != x || cursor?.y != y { move(to: Point(x: x, y: y), in: row) }
+      x = writePlainGlyphs(x..<columns.upperBound, in: row)
+      if x == columns.upperBound { break }
       let cell = row[x]
       if x >= end { end = endOfRun(of: cell, from: x, before: columns.upperBound, in: row) }
-      if cursor?.x != x || cursor?.y != y { move(to: Point(x: x, y: y), in: row) }
       if end - x > 3, end == row.count, cell.isErasable {
         erase(x..<end, of: row.count, "K")
         x = end
@@ -84,35 +86,35 @@ struct ANSIEncoder {
         }
         // Terminals may have reordered the text.
         if cell.glyph.isRightToLeft, x == row.count || !row[x].glyph.isRightToLeft { cursor = nil }
-        if x < columns.upperBound, row[x].style == cell.style {
-          x = writeVisibleASCII(x..<columns.upperBound, in: row)
-        }
       }
     }
     endLink()
   }
 
-  /// Writes the visible ASCII characters at the beginning of `columns`, which is not empty, that
-  /// have the current style. They need nothing but their bytes, and most text consists of them.
+  /// Writes the glyphs at the beginning of `columns`, which is not empty, that are plain and have
+  /// the current style and hyperlink. They need nothing but their bytes, and most text consists of
+  /// them.
   ///
-  /// - Returns: The column after them.
-  private mutating func writeVisibleASCII(
+  /// - Returns: The column after the last cell written.
+  private mutating func writePlainGlyphs(
     _ columns: Range<Int>, in row: UnsafeBufferPointer<GridCell>
   ) -> Int {
-    let start = columns.lowerBound
-    guard row[start].glyph.isVisibleASCII, link == 0, cursor?.x == start,
-      downsampler.downsampled(row[start].style) == style
+    let (start, style) = (columns.lowerBound, row[columns.lowerBound].style)
+    guard row[start].glyph.isPlain, isInCurrentLink(row[start].glyph), cursor?.x == start,
+      case let current = downsampler.downsampled(style), current == self.style,
+      !downsampler.fillsHalfBlocks(in: current)
     else { return start }
     var end = start
-    while end < columns.upperBound, row[end].glyph.isVisibleASCII,
-      row[end].style == row[start].style,
+    while end < columns.upperBound, row[end].glyph.isPlain, isInCurrentLink(row[end].glyph),
+      row[end].style == style,
       // Equal cells may be shorter to repeat.
-      end + 1 == columns.upperBound || row[end + 1] != row[end]
+      end + 1 == columns.upperBound || row[end + 1].glyph != row[end].glyph
     {
-      end += 1
+      end += row[end].glyph.isWide ? 2 : 1
     }
-    bytes.append(atMost: end - start) { writer in
-      for x in start..<end { row[x].glyph.write(to: &writer) }
+    bytes.append(atMost: (end - start) * GlyphCode.maxLength) { writer in
+      // The second cell of a wide glyph has no bytes.
+      for x in start..<end { writer.append(row[x].glyph.bits, count: row[x].glyph.storedLength) }
     }
     cursor?.x = end
     return end
@@ -137,7 +139,7 @@ struct ANSIEncoder {
     if cell.glyph.hasAmbiguousWidth {
       return writeAmbiguous(cell, at: run.lowerBound, row.count, pool)
     }
-    if cell.glyph.link != link {
+    if !isInCurrentLink(cell.glyph) {
       setStyle(cell.style)
       setLink(cell.glyph.link, pool)
     }
@@ -191,7 +193,7 @@ struct ANSIEncoder {
   ) -> Int {
     let width = cell.glyph.isWide ? 2 : 1
     setStyle(cell.style)
-    setLink(cell.glyph.link, pool)
+    if !isInCurrentLink(cell.glyph) { setLink(cell.glyph.link, pool) }
     let point = Point(x: x, y: cursor?.y ?? 0)
     let back = CursorMove(from: Point(x: x + width, y: point.y), to: point, columns: columns)
     let limit = capabilities.clipsWideGlyphs ? Int.max : columns - x
@@ -259,9 +261,13 @@ struct ANSIEncoder {
     self.style = style
   }
 
+  /// Whether `glyph` needs no other hyperlink than the terminal's current one.
+  private func isInCurrentLink(_ glyph: GlyphCode) -> Bool {
+    !capabilities.hasHyperlinks || glyph.link == link
+  }
+
   /// Makes what follows a part of the hyperlink with `number`, or of none if it is 0.
   private mutating func setLink(_ number: Int, _ pool: ClusterPool) {
-    if number == link || !capabilities.hasHyperlinks { return }
     guard number > 0 else { return endLink() }
     link = number
     // Terminals treat cells with the same identifier as one link, even if others stand between.

@@ -1,9 +1,10 @@
-/// Changed cells of a row that are written in one style.
+/// Changed cells of a row that are written in one style, or parts of one hyperlink.
 ///
 ///     │ Go! │  →   │ OK │      runs: " │ " in the color of the border, and "OK"
 ///
 /// Blanks belong to the run before them, or behind them at the beginning of a change, since they
-/// look the same in either style.
+/// look the same in either style. A hyperlink is not divided, because each part of it costs the
+/// sequences that begin and end it.
 struct CellRun: Equatable {
   let y: Int
   private(set) var columns: Range<Int>
@@ -23,11 +24,9 @@ struct CellRun: Equatable {
 
   /// Appends the runs of `columns` in row `y`. The first one continues the last of `runs` if only
   /// a few cells of its style are between them.
-  ///
-  /// - Returns: Whether the cells can be written in any order: they are not parts of hyperlinks.
   static func append(
     _ columns: Range<Int>, of row: UnsafeBufferPointer<GridCell>, _ y: Int, to runs: inout [CellRun]
-  ) -> Bool {
+  ) {
     // The run is in the array only while it does not change, which takes fewer checks.
     var run: CellRun?
     if let last = runs.last, last.y == y {
@@ -35,14 +34,11 @@ struct CellRun: Equatable {
       run?.extend(to: columns, of: row)
     }
     for x in columns {
-      let cell = row[x]
-      if cell.glyph.link != 0 { return false }
-      if run?.columns.upperBound == x, run?.append(cell) == true { continue }
+      if run?.columns.upperBound == x, run?.append(x, of: row) == true { continue }
       if let run { runs.append(run) }
-      run = CellRun(cell, at: x, y)
+      run = CellRun(row[x], at: x, y)
     }
     if let run { runs.append(run) }
-    return true
   }
 
   /// Appends the cells before `columns` if they are few and the run goes on behind them.
@@ -51,15 +47,19 @@ struct CellRun: Equatable {
     if gap.count > CellRun.gapLimit { return }
     var extended = self
     for x in gap {
-      guard row[x].glyph.isASCII, extended.append(row[x]) else { return }
+      guard row[x].glyph.isASCII || row.continuesLink(at: x), extended.append(x, of: row) else {
+        return
+      }
     }
     var continued = extended
-    if continued.append(row[columns.lowerBound]) { self = extended }
+    if continued.append(columns.lowerBound, of: row) { self = extended }
   }
 
-  /// Appends `cell`, if it can be written in the style of this run.
-  private mutating func append(_ cell: GridCell) -> Bool {
-    if cell.style == style || cell.glyph == .trailingHalf {
+  /// Appends the cell at `x`, if it can be written in the style of this run or continues its
+  /// hyperlink.
+  private mutating func append(_ x: Int, of row: UnsafeBufferPointer<GridCell>) -> Bool {
+    let cell = row[x]
+    if cell.style == style || cell.glyph == .trailingHalf || row.continuesLink(at: x) {
       isBlank = isBlank && cell.glyph == .blank
     } else if isBlank, cell.style.showsBlanks(like: style) {
       style = cell.style
@@ -69,5 +69,13 @@ struct CellRun: Equatable {
     }
     columns = columns.lowerBound..<columns.upperBound + 1
     return true
+  }
+}
+
+extension UnsafeBufferPointer<GridCell> {
+  /// Whether the cell at `x` is a part of the same hyperlink as the one before it.
+  fileprivate func continuesLink(at x: Int) -> Bool {
+    let link = self[x].glyph.link
+    return link > 0 && x > 0 && self[x - 1].glyph.link == link
   }
 }

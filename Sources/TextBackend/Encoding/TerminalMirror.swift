@@ -124,8 +124,8 @@ struct TerminalMirror {
   /// Encodes the changes of a small frame in the order that takes the fewest bytes.
   ///
   /// - Parameter lastRow: The row whose runs come last if that costs little.
-  /// - Returns: `false`, without encoding anything, if the frame is large, or has glyphs or links
-  ///   that are best written in the order of the cells.
+  /// - Returns: `false`, without encoding anything, if the frame is large, or has glyphs that are
+  ///   best written in the order of the cells.
   private mutating func encodeInAnyOrder(
     _ new: Grid, _ dirtySpans: DirtySpans, _ moved: Range<Int>, lastRow: Int?, _ pool: ClusterPool
   ) -> Bool {
@@ -151,9 +151,7 @@ struct TerminalMirror {
     if changes.isEmpty { return true }
     if grid.isUnstable(row: y) || new.isUnstable(row: y) { return false }
     return new.withRow(y) { row in
-      for change in changes where !CellRun.append(change.columns, of: row, y, to: &runs) {
-        return false
-      }
+      for change in changes { CellRun.append(change.columns, of: row, y, to: &runs) }
       return runs.count <= TerminalMirror.runLimit
     }
   }

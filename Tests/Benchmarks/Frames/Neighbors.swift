@@ -142,7 +142,7 @@ private struct Neighbor {
         Text("*")
       }
     },
-    column("a link", 12_700, 30_900) { Link($0, destination: "https://example.com") },
+    column("a link", 11_000, 30_900) { Link($0, destination: "https://example.com") },
     column("a slider", 11_000, 54_500) { titles in
       Slider(value: .constant(0.5)) { Text(titles) }
     },
@@ -162,7 +162,7 @@ private struct Neighbor {
       }
       .pickerStyle(.segmented)
     },
-    column("a control group", 11_000, 63_500) { titles in
+    column("a control group", 11_000, 60_000) { titles in
       ControlGroup {
         Button(titles)
         Button("Other") {}
@@ -232,7 +232,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a navigation stack", 13_600, 43_100) { titles in
+    Neighbor("a navigation stack", 12_700, 43_100) { titles in
       AnyView(NavigationStack { Text("x").navigationTitle(titles) })
     },
     Neighbor("a list", 11_000, 31_600) { titles in

@@ -6,13 +6,13 @@ extension Workload {
   /// Colors, states and numbers that change, as titles do in ``neighbors``.
   @MainActor
   static let valueChanges = [
-    valueChange("a color in a text", 11_600, Color.red, .blue) {
+    valueChange("a color in a text", 11_000, Color.red, .blue) {
       Text("Title").foregroundStyle($0)
     },
     valueChange("a faint text", 11_100, true, false) { Text("Title").dim($0) },
     valueChange("a tint in a button", 34_700, Color.red, .blue) { Button("Title") {}.tint($0) },
     valueChange("a disabled button", 61_500, true, false) { Button("Title") {}.disabled($0) },
-    valueChange("a toggle that is on", 22_400, true, false) { Toggle("Title", isOn: $0) },
+    valueChange("a toggle that is on", 21_200, true, false) { Toggle("Title", isOn: $0) },
     valueChange("the value of a slider", 42_500, 0.4, 0.6) { Slider(value: $0) },
     valueChange("the value of a stepper", 50_500, 4, 6) { Stepper("Title", value: $0, in: 0...9) },
     valueChange("the value of a progress view", 50_500, 0.4, 0.6) { ProgressView(value: $0) },
@@ -30,8 +30,8 @@ extension Workload {
       }
       .pickerStyle(.menu)
     },
-    valueChange("a title of Cyrillic letters", 14_200, "Удалить всё", "Выбрать всё") { Text($0) },
-    valueChange("a title of Chinese characters", 12_500, "全部删除", "全部选择") { Text($0) },
+    valueChange("a title of Cyrillic letters", 13_000, "Удалить всё", "Выбрать всё") { Text($0) },
+    valueChange("a title of Chinese characters", 12_000, "全部删除", "全部选择") { Text($0) },
     valueChange("the text of a field", 19_300, "Delete All", "Select All") {
       TextField("", text: $0)
     },

@@ -1,3 +1,4 @@
+import Components
 import TestSupport
 import Testing
 
@@ -24,6 +25,26 @@ import Testing
     var bytes: [UInt8] = []
     linked.write(to: &bytes)
     #expect(bytes == Array(text.utf8))
+  }
+
+  @Test func glyphsThatNeedOnlyTheirBytesArePlain() {
+    func code(
+      _ text: String, isAmbiguous: Bool = false, isRightToLeft: Bool = false
+    ) -> GlyphCode? {
+      GlyphCode(
+        utf8: text.utf8, isWide: false, hasAmbiguousWidth: isAmbiguous,
+        isRightToLeft: isRightToLeft)
+    }
+    for text in ["a", "é", "界"] {
+      #expect(code(text)?.isPlain == true)
+      #expect(code(text)?.linked(to: 1)?.isPlain == true)
+      #expect(code(text, isAmbiguous: true)?.isPlain == false)
+      #expect(code(text, isRightToLeft: true)?.isPlain == false)
+    }
+    #expect(!GlyphCode.blank.isPlain)
+    #expect(!GlyphCode.trailingHalf.isPlain)
+    #expect(!GlyphCode(poolIndex: 0, isWide: false, hasAmbiguousWidth: false).isPlain)
+    #expect(!GlyphCode(PicturePart(index: 1, cell: Point(x: 1, y: 1))).isPlain)
   }
 
   @Test func hasNoRoomForALinkBesideALongCluster() {

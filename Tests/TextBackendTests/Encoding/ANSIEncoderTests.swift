@@ -50,6 +50,34 @@ private typealias Grid = TextBackend.Grid
     #expect(inOneRow == "^[Ha b^[6Cc")
   }
 
+  @Test func writesHyperlinksOnlyForTerminalsThatHaveThem() {
+    func encodedLinks(_ hasHyperlinks: Bool) -> String {
+      var mirror = TerminalMirror(depth: .trueColor)
+      mirror.capabilities.hasHyperlinks = hasHyperlinks
+      var pool = ClusterPool()
+      var glyphs = pool.glyphs(of: "aéb界")
+      pool.link(&glyphs, from: 1, to: "u")
+      var grid = Grid(columns: 9, rows: 1)
+      grid.write(glyphs[...], .standard, at: Point(x: 2, y: 0), hasBackground: true)
+      let bytes = mirror.bytes(for: grid, dirtySpans: DirtySpans(), pool: pool)
+      return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
+    }
+    #expect(encodedLinks(false).hasSuffix("^[;3Haéb界"))
+    #expect(encodedLinks(true).hasSuffix("^[;3Ha^]8;id=1;u^\\éb界^]8;;^\\"))
+  }
+
+  @Test func fillsReversedHalfBlocksWithoutColors() {
+    let cell = { (glyph: GlyphCode) in
+      GridCell(glyph: glyph, style: CellStyle(Attributes(isReversed: true)))
+    }
+    let bytes = encoded(.none) { grid in
+      for (x, glyph) in [GlyphCode(ascii: 0x61), .upperHalf, GlyphCode(ascii: 0x62)].enumerated() {
+        grid.fill(Point(x: x, y: 0), with: cell(glyph))
+      }
+    }
+    #expect(bytes == "^[H^[7ma b")
+  }
+
   @Test func changesOnlyTheAttributesThatDiffer() {
     let red = Color.terminal(.red)
     let styles = encoded {

@@ -7,19 +7,25 @@ import Testing
 @Suite(.watchdog) struct CellRunTests {
   /// Returns the runs of `columns`, each as its first column and its text, in a row in which
   /// capital letters are red, digits are on blue, and the rest is in the default style.
-  private func runs(_ text: String, _ columns: Range<Int>...) -> [String] {
-    let cells = text.unicodeScalars.map { scalar in
+  ///
+  /// - Parameter link: The columns of a hyperlink.
+  private func runs(
+    _ text: String, link: Range<Int> = 0..<0, _ columns: Range<Int>...
+  ) -> [String] {
+    let cells = text.unicodeScalars.enumerated().map { x, scalar in
       let attributes =
         ("A"..."Z").contains(scalar)
         ? Attributes(foreground: .red)
         : ("0"..."9").contains(scalar) ? Attributes(background: .blue) : Attributes()
-      return GridCell(glyph: GlyphCode(ascii: UInt8(scalar.value)), style: CellStyle(attributes))
+      let glyph = GlyphCode(ascii: UInt8(scalar.value))
+      return GridCell(
+        glyph: link.contains(x) ? glyph.linked(to: 1) ?? glyph : glyph,
+        style: CellStyle(attributes))
     }
     var runs: [CellRun] = []
-    let canMove = cells.withUnsafeBufferPointer { row in
-      columns.allSatisfy { CellRun.append($0, of: row, 0, to: &runs) }
+    cells.withUnsafeBufferPointer { row in
+      for columns in columns { CellRun.append(columns, of: row, 0, to: &runs) }
     }
-    #expect(canMove)
     return runs.map { run in
       let characters = Array(text)[run.columns]
       return "\(run.columns.lowerBound)\(run.isBlank ? "?" : "") \(String(characters))"
@@ -46,12 +52,10 @@ import Testing
     #expect(runs("AB  cd", 0..<2, 4..<6) == ["0 AB", "4 cd"])
   }
 
-  @Test func stopsAtHyperlinks() {
-    let glyph = GlyphCode(poolIndex: 0, isWide: false, hasAmbiguousWidth: false, link: 1)
-    var runs: [CellRun] = []
-    let canMove = [GridCell(glyph: glyph)].withUnsafeBufferPointer { row in
-      CellRun.append(0..<1, of: row, 0, to: &runs)
-    }
-    #expect(!canMove)
+  @Test func keepsAHyperlinkTogether() {
+    #expect(runs("ABcdEF", link: 1..<5, 0..<6) == ["0 ABcdEF"])
+    #expect(runs("aBcD e", link: 1..<4, 0..<6) == ["0 a", "1 BcD ", "5 e"])
+    #expect(runs("abCDef", link: 0..<6, 0..<2, 4..<6) == ["0 abCDef"])
+    #expect(runs("abCDef", link: 2..<4, 0..<2, 4..<6) == ["0 ab", "4 ef"])
   }
 }

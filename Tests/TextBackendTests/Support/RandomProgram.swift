@@ -47,7 +47,7 @@ struct RandomProgram {
 
 /// A panel whose titles, colors and lines change at random.
 private struct RandomPanel: View {
-  private let titles = (0..<4).map { CurrentValueSubject<String, Never>("title \($0)") }
+  private let titles = (0..<5).map { CurrentValueSubject<String, Never>("title \($0)") }
   private let colors = (0..<2).map { _ in CurrentValueSubject<Color, Never>(.clear) }
   private let lines = CurrentValueSubject<[String], Never>((0..<12).map { "line \($0)" })
 
@@ -69,6 +69,10 @@ private struct RandomPanel: View {
       HStack {
         Text(titles[2]).bold().border(colors[1])
         Button(titles[3]) {}.buttonStyle(.plain)
+      }
+      HStack(spacing: 0) {
+        Link(destination: "https://example.com") { Text(titles[4]) + Text(" now").bold() }
+        Link(titles[2], destination: "https://example.org")
       }
       Divider()
       VStack(alignment: .leading, spacing: 0) { ForEach(lines, id: \.self) { Text($0) } }

@@ -25,12 +25,12 @@ extension Frame {
     return text.contains { Sanitizer.cluster(of: $0)?.hasAmbiguousWidth == true }
   }
 
-  /// The cells of a true-color terminal that shows the frame.
+  /// The cells of a true-color terminal with hyperlinks that shows the frame.
   var cells: [[TestTerminal.Cell]] {
     (0..<rows).map { y in
       (0..<columns).map { x in
         TestTerminal.Cell(
-          text: self[x, y].text, codes: self[x, y].attributes.codes)
+          text: self[x, y].text, codes: self[x, y].attributes.codes, link: self[x, y].link)
       }
     }
   }

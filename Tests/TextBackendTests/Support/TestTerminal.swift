@@ -10,6 +10,8 @@ struct TestTerminal {
   struct Cell: Equatable {
     var text = " "
     var codes: Set<String> = []
+    /// The destination of the hyperlink of its text.
+    var link: String?
 
     /// This cell without what nobody sees: attributes of a blank other than its background, unless
     /// it has a line or is reversed.
@@ -17,7 +19,7 @@ struct TestTerminal {
       if text != " " || !codes.isDisjoint(with: ["underline", "reverse", "strikethrough"]) {
         return self
       }
-      return Cell(text: text, codes: codes.filter { $0.hasPrefix("bg") })
+      return Cell(text: text, codes: codes.filter { $0.hasPrefix("bg") }, link: link)
     }
   }
 
@@ -42,6 +44,7 @@ struct TestTerminal {
   private var x = 0
   private var y = 0
   private var codes: Set<String> = []
+  private var link: String?
   private var last = ""
   private var region: ClosedRange<Int>
   private let behavior: Behavior
@@ -89,6 +92,7 @@ struct TestTerminal {
   private mutating func parseSequence(_ rest: inout Substring.UnicodeScalarView) {
     switch rest.popFirst() {
     case "[": break
+    case "]": return parseLink(&rest)
     case "D": return moveDown()
     case "M": return moveUp()
     default: return violations.append("not a control sequence")
@@ -121,6 +125,18 @@ struct TestTerminal {
     case let final:
       violations.append("an unknown sequence: \(parameters)\(final.map { String($0) } ?? "")")
     }
+  }
+
+  /// Parses `8;id=1;https://example.com`, or `8;;` at the end of a link.
+  private mutating func parseLink(_ rest: inout Substring.UnicodeScalarView) {
+    let command = String(rest.prefix { $0 != "\u{1B}" })
+    rest = rest.dropFirst(command.unicodeScalars.count)
+    let fields = command.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count == 3, fields[0] == "8", rest.starts(with: "\u{1B}\\".unicodeScalars) else {
+      return violations.append("an unknown command: \(command)")
+    }
+    rest = rest.dropFirst(2)
+    link = fields[2].isEmpty ? nil : String(fields[2])
   }
 
   private mutating func moveDown() {
@@ -188,7 +204,7 @@ struct TestTerminal {
       if rows[y][x].text == "", x > 0 { rows[y][x - 1].text = " " }
       if x + width < columns, rows[y][x + width].text == "" { rows[y][x + width].text = " " }
     }
-    rows[y][x] = Cell(text: text, codes: codes)
+    rows[y][x] = Cell(text: text, codes: codes, link: link)
     if width == 2 { rows[y][x + 1] = Cell(text: "", codes: codes) }
     // Terminals disagree about the cursor's position after the last column.
     x = min(x + width, columns)
