@@ -109,6 +109,7 @@ struct ANSIEncoder {
       row[end].style == style,
       // Equal cells may be shorter to repeat.
       end + 1 == columns.upperBound || row[end + 1].glyph != row[end].glyph
+        || !capabilities.repetition.allows(row[end].glyph)
     {
       end += row[end].glyph.isWide ? 2 : 1
     }
