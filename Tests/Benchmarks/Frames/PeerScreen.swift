@@ -12,7 +12,7 @@ extension Workload {
   /// The updates of the screens.
   static let peerScreens = [
     peerScreen("label", limit: 21_500), peerScreen("typing", limit: 41_500),
-    peerScreen("table", limit: 1_400_000), peerScreen("log", limit: 3_100_000),
+    peerScreen("table", limit: 1_400_000), peerScreen("log", limit: 3_000_000),
     peerScreen("color", limit: 11_500_000),
   ]
 
