@@ -99,11 +99,13 @@ struct ANSIEncoder {
   private mutating func writePlainGlyphs(
     _ columns: Range<Int>, in row: UnsafeBufferPointer<GridCell>
   ) -> Int {
-    let (start, style) = (columns.lowerBound, row[columns.lowerBound].style)
-    guard row[start].glyph.isPlain, isInCurrentLink(row[start].glyph), cursor?.x == start,
-      case let current = downsampler.downsampled(style), current == self.style,
-      !downsampler.fillsHalfBlocks(in: current)
-    else { return start }
+    let start = columns.lowerBound
+    guard row[start].glyph.isPlain, isInCurrentLink(row[start].glyph), cursor?.x == start else {
+      return start
+    }
+    let style = row[start].style
+    let shown = downsampler.downsampled(style)
+    guard shown == self.style, !downsampler.fillsHalfBlocks(in: shown) else { return start }
     var end = start
     while end < columns.upperBound, row[end].glyph.isPlain, isInCurrentLink(row[end].glyph),
       row[end].style == style,

@@ -9,7 +9,7 @@ extension Workload {
     valueChange("a color in a text", 11_000, Color.red, .blue) {
       Text("Title").foregroundStyle($0)
     },
-    valueChange("a faint text", 11_100, true, false) { Text("Title").dim($0) },
+    valueChange("a faint text", 11_000, true, false) { Text("Title").dim($0) },
     valueChange("a tint in a button", 30_300, Color.red, .blue) { Button("Title") {}.tint($0) },
     valueChange("a disabled button", 56_000, true, false) { Button("Title") {}.disabled($0) },
     valueChange("a toggle that is on", 21_200, true, false) { Toggle("Title", isOn: $0) },
