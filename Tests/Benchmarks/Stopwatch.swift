@@ -1,6 +1,6 @@
 /// Measures the time of workloads.
 enum Stopwatch {
-  private static let rounds = 7
+  private static let rounds = 3
 
   /// The times for each unit, in nanoseconds.
   struct Times {
