@@ -62,6 +62,8 @@ enum GrowthChange: String, CaseIterable {
     case .removal: page.rows.insert(GrowthPage.Row(id: -1 - step), at: 0)
     case .append: page.rows.remove(at: page.rows.count - 1)
     case .opening: page.screen.press(.escape)
+    case .tab: page.screen.press(.tab, modifiers: .shift)
+    case .arrow where step.isMultiple(of: 2): page.screen.press(.up)
     default: return
     }
     _ = page.screen.bytes()

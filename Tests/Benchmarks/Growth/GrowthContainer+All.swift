@@ -108,10 +108,7 @@ extension GrowthContainer {
       }
     },
     GrowthContainer(
-      "rows of buttons", sizes: eagerSizes,
-      growing: ofEagerViews.merging(
-        [.rightArrow: .linear("looks at the views up to 256 rows away")]
-      ) { $1 }
+      "rows of buttons", sizes: eagerSizes, growing: ofEagerViews
     ) { page in
       VStack {
         Button(page.title)

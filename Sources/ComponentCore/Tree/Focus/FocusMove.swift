@@ -3,7 +3,7 @@
 /// Tab follows the reading order and wraps at the end. Arrows choose the nearest node in their
 /// direction: the distance along the axis, plus four times the distance across it, so that nodes
 /// in line win. Nodes that overlap along the axis of the move are not candidates, nor are those
-/// far across it, which would have to be looked for among all.
+/// of a scroll view that are farther across it than the screen is large.
 enum FocusMove: Equatable {
   case next
   case previous
@@ -72,11 +72,14 @@ enum FocusMove: Equatable {
   ) -> LayoutNode? {
     let start = focused.reachableScreenRect
     let sections = focused.focusSections
+    let maxAcross = scope.rect.size[axis.cross]
     for part in sections.filter({ $0.isInside(scope) }) + [scope] {
       for reach in FocusMove.reaches {
-        let area = FocusMove.area(within: reach, of: start, along: axis, isForward)
+        let area = FocusMove.area(
+          within: reach, of: start, along: axis, isForward, maxAcross: maxAcross)
         let nodes = part.focusableNodes(in: area, beyond: focused)
-        let best = nearest(to: start, along: axis, isForward, among: nodes, outside: sections)
+        let best = nearest(
+          to: start, along: axis, isForward, maxAcross: maxAcross, among: nodes, outside: sections)
         if let best, best.distance <= reach { return best.node }
       }
     }
@@ -85,11 +88,13 @@ enum FocusMove: Equatable {
 
   /// Returns the nearest of `nodes` that lies entirely beyond `start`, and its distance.
   ///
-  /// - Parameter sections: The sections of the focused node, which are no targets.
+  /// - Parameters:
+  ///   - maxAcross: The largest distance of a target across the axis.
+  ///   - sections: The sections of the focused node, which are no targets.
   @MainActor
   private func nearest(
-    to start: Rect, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode],
-    outside sections: [EffectNode<FocusSection>]
+    to start: Rect, along axis: Axis, _ isForward: Bool, maxAcross: Int,
+    among nodes: [LayoutNode], outside sections: [EffectNode<FocusSection>]
   ) -> (node: LayoutNode, distance: Int)? {
     var best: (node: LayoutNode, distance: Int, nodeDistance: Int)?
     for node in nodes {
@@ -99,7 +104,7 @@ enum FocusMove: Equatable {
       let gap = FocusMove.gap(from: start, to: rect, along: axis)
       let gapAcross = FocusMove.gap(from: start, to: rect, along: axis.cross)
       guard !rect.isEmpty, isForward ? gap > 0 : gap < 0,
-        abs(gapAcross) <= FocusMove.maxDistanceAcross
+        abs(gapAcross) <= maxAcross
       else { continue }
       let distance = FocusMove.distance(from: start, to: rect, along: axis)
       let nodeDistance = FocusMove.distance(
@@ -113,17 +118,15 @@ enum FocusMove: Equatable {
   /// The distances within which nodes are looked for, in turn, so that those far away cost
   /// nothing.
   private static let reaches = [1 << 4, 1 << 6, 1 << 8, 1 << 10, Int.maxLength]
-  /// The distance across the axis beyond which a node is not in the direction of an arrow.
-  private static let maxDistanceAcross = 1 << 8
 
   /// Returns the area beyond `start` within a distance from it.
   private static func area(
-    within distance: Int, of start: Rect, along axis: Axis, _ isForward: Bool
+    within distance: Int, of start: Rect, along axis: Axis, _ isForward: Bool, maxAcross: Int
   ) -> Rect {
     var area = start
     area.origin[axis] += isForward ? start.size[axis] : -distance
     area.size[axis] = distance
-    let distanceAcross = min(distance / 4, maxDistanceAcross)
+    let distanceAcross = min(distance / 4, maxAcross)
     area.size[axis.cross] += 2 * distanceAcross
     area.origin[axis.cross] -= distanceAcross
     return area
