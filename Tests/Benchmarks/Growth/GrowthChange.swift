@@ -42,7 +42,7 @@ enum GrowthChange: String, CaseIterable {
     case .append: page.rows.append(GrowthPage.Row(id: -1 - step))
     case .scrolling: page.scroll(by: isEven ? 1 : -1)
     case .tab: page.screen.press(.tab)
-    case .arrow: page.screen.press(isEven ? .down : .up)
+    case .arrow: page.screen.press(.down)
     case .rightArrow: page.screen.press(.right)
     case .environment: page.lineLimit.send(isEven ? 1 : 2)
     case .resize: page.screen.resize(columns: GrowthPage.columns - (isEven ? 1 : 0), rows: 8)
@@ -63,7 +63,7 @@ enum GrowthChange: String, CaseIterable {
     case .append: page.rows.remove(at: page.rows.count - 1)
     case .opening: page.screen.press(.escape)
     case .tab: page.screen.press(.tab, modifiers: .shift)
-    case .arrow where step.isMultiple(of: 2): page.screen.press(.up)
+    case .arrow: page.screen.press(.up)
     default: return
     }
     _ = page.screen.bytes()
