@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func randomReadsEqualTheContentsOfThatTime() throws {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in 0..<100 as Range<UInt64> {
       var random = RandomNumbers(seed: seed)
       let source = ObservableArray<Item>()
       var ids = 0

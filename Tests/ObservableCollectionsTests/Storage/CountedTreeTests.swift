@@ -50,10 +50,10 @@ import Testing
   }
 
   @Test func subtreesAndJoinsShareNothingWrongly() {
-    let tree = CountedTree<Sum>(0..<10_000)
+    let tree = CountedTree<Sum>(0..<5_000)
     var random = RandomNumbers(seed: 1)
     for _ in 0..<200 {
-      let bounds = [0, 0].map { _ in Int.random(in: 0...10_000, using: &random) }.sorted()
+      let bounds = [0, 0].map { _ in Int.random(in: 0...5_000, using: &random) }.sorted()
       let part = tree.subtree(bounds[0]..<bounds[1])
       expectBalanced(part)
       #expect(part.elements == Array(bounds[0]..<bounds[1]))
@@ -62,7 +62,7 @@ import Testing
       expectBalanced(joined)
       #expect(joined.elements == Array(bounds[0]..<bounds[1]) + Array(0..<bounds[0]))
     }
-    #expect(tree.elements == Array(0..<10_000))
+    #expect(tree.elements == Array(0..<5_000))
   }
 
   @Test func findsThePartition() {

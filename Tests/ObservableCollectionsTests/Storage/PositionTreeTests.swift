@@ -50,7 +50,8 @@ import Testing
   private func expectBalanced(
     _ tree: PositionTree, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for (handle, node) in tree.nodes.enumerated() where tree.handles.contains(handle) {
+    let handles = Set(tree.handles)
+    for (handle, node) in tree.nodes.enumerated() where handles.contains(handle) {
       let (left, right) = (tree.count(node.left), tree.count(node.right))
       #expect(node.count == left + right + 1, sourceLocation: sourceLocation)
       let isBalanced = 3 * (left + 1) >= right + 1 && 3 * (right + 1) >= left + 1

@@ -117,7 +117,7 @@ extension TextStorage {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<20 as Range<UInt64>)
   func editedTextEqualsAnEditedString(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var string = text(Int.random(in: 0...900, using: &random), using: &random)

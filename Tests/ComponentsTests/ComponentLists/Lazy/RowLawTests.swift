@@ -13,13 +13,13 @@ private func number(_ name: String) -> UInt64? {
 }
 
 private let firstSeed = number("FIRST_SEED") ?? 0
-private let seeds = firstSeed..<firstSeed + (number("SEEDS") ?? 40)
+private let seeds = firstSeed..<firstSeed + (number("SEEDS") ?? 20)
 
 /// Checks with random changes of data, selection, size and position that lists and tables equal a
 /// new rendering of the same state, and that the selection, the focus and the position follow the
 /// identities of rows.
 ///
-/// Runs ten thousand steps; `SEEDS=4000 swift test --filter RowLawTests` runs a million.
+/// Runs five thousand steps; `SEEDS=4000 swift test --filter RowLawTests` runs a million.
 /// `FIRST_SEED=7 SEEDS=1` runs a single program again.
 @MainActor @Suite(.watchdog) struct RowLawTests {
   @Test(arguments: seeds)

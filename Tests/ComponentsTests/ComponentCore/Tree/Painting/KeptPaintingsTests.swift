@@ -8,7 +8,7 @@ import TextBackend
 
 @_spi(Nodes) @testable import ComponentCore
 
-private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 12
+private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 6
 
 /// Checks that a node which is painted without its containers looks as if everything had been
 /// painted, whatever happens around it between two changes of its own.
