@@ -23,17 +23,18 @@ struct Gallery: View {
 
   var body: some View {
     GeometryReader { proxy in
-      if proxy.size.width >= 100 {
-        HStack(spacing: 0) {
+      let isWide = proxy.size.width >= 100
+      let layout =
+        isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+      // The page keeps its state when the list of pages moves.
+      layout {
+        if isWide {
           PageSidebar(pages: pages, page: $page, settings: $settings, turn: turn)
-          titledPage
-        }
-      } else {
-        VStack(spacing: 0) {
+        } else {
           PageBar(pages: pages, page: $page, turn: turn)
             .frame(height: PageBar.rows(in: proxy.size))
-          titledPage
         }
+        titledPage
       }
     }
     .onKeyboardShortcut("q", modifiers: [], title: "Quit") { quit() }

@@ -97,6 +97,17 @@ import TextBackend
     #expect(screen.text.contains(" 9 \(Page.all[8].title)"))
   }
 
+  @Test func aPageKeepsItsStateWhenTheBarBecomesASidebar() {
+    let screen = screen(.controls, columns: 80, rows: 40)
+    for _ in 0..<3 { screen.press(.right) }
+    let changed = screen.text
+    #expect(changed != self.screen(.controls, columns: 80, rows: 40).text)
+    screen.resize(columns: 120, rows: 40)
+    #expect(screen.text.contains("ANNUNCIATOR"))
+    screen.resize(columns: 80, rows: 40)
+    #expect(screen.text == changed)
+  }
+
   @Test(arguments: [20, 40, 60, 80])
   func theBarShowsWholeTabs(columns: Int) {
     let titles = Page.all.enumerated().map { $0 < 9 ? "\($0 + 1) \($1.title)" : $1.title }
