@@ -4,7 +4,7 @@ import TextBackend
 
 /// The gallery: the pages, what the selected page shows, the page, and the keys that work.
 ///
-/// A wide gallery has the pages in a sidebar, a narrow one in a bar.
+/// A large gallery has the pages in a sidebar, a narrow or low one in a bar.
 struct Gallery: View {
   let pages: [Page]
   let input: DemoInput
@@ -23,12 +23,12 @@ struct Gallery: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let isWide = proxy.size.width >= 100
+      let isLarge = proxy.size.width >= 100 && proxy.size.height >= PageSidebar.rows(for: pages)
       let layout =
-        isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        isLarge ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
       // The page keeps its state when the list of pages moves.
       layout {
-        if isWide {
+        if isLarge {
           PageSidebar(pages: pages, page: $page, settings: $settings, turn: turn)
         } else {
           PageBar(pages: pages, page: $page, turn: turn)

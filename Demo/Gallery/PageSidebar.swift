@@ -12,6 +12,12 @@ struct PageSidebar: View {
 
   static let width = 20
 
+  /// Returns the number of rows that the sidebar needs: its title, two more for each group, and a
+  /// blank one above the settings.
+  static func rows(for pages: [Page]) -> Int {
+    1 + 2 * Page.Group.allCases.count + pages.count + 1 + Setting.all.count
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(" ANNUNCIATOR").bold().foregroundStyle(Color.accentColor)

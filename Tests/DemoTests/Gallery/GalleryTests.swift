@@ -97,6 +97,20 @@ import TextBackend
     #expect(screen.text.contains(" 9 \(Page.all[8].title)"))
   }
 
+  @Test func theSidebarIsShownWhereAllOfItFits() {
+    let least = PageSidebar.rows(for: Page.all)
+    for rows in least - 8..<least + 8 {
+      let lines = screen(.controls, columns: 120, rows: rows).text.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      // The last line has the keys.
+      let hasSidebar = rows > least
+      #expect(lines[0].contains("ANNUNCIATOR") == hasSidebar)
+      #expect(lines[rows - 2].hasPrefix(" F6 Colors") == hasSidebar)
+      let barRows = PageBar.rows(in: Size(width: 120, height: rows - 1))
+      #expect(lines[hasSidebar ? 0 : barRows].contains(Page.controls.summary))
+    }
+  }
+
   @Test func aPageKeepsItsStateWhenTheBarBecomesASidebar() {
     let screen = screen(.controls, columns: 80, rows: 40)
     for _ in 0..<3 { screen.press(.right) }
