@@ -30,7 +30,8 @@ struct ClusterPool: Sendable {
 
   /// Returns the glyph of a character of a single scalar, or `nil` if nothing of it is shown.
   mutating func glyph(of scalar: Unicode.Scalar) -> Glyph? {
-    ClusterPool.code(ofPrinted: scalar).map { Glyph($0) } ?? glyph(of: Character(scalar))
+    ClusterPool.code(ofPrinted: scalar, ScalarInfo(scalar)).map { Glyph($0) }
+      ?? glyph(of: Character(scalar))
   }
 
   /// Returns the glyph of `character`, or `nil` if nothing of it is shown. Adds a cluster that is
@@ -66,8 +67,7 @@ struct ClusterPool: Sendable {
   }
 
   /// Returns the code of a scalar that is printed as it is; `nil` for others.
-  private static func code(ofPrinted scalar: Unicode.Scalar) -> GlyphCode? {
-    let info = ScalarInfo(scalar)
+  private static func code(ofPrinted scalar: Unicode.Scalar, _ info: ScalarInfo) -> GlyphCode? {
     guard info.isPrinted, let utf8 = UTF8.encode(scalar) else { return nil }
     return GlyphCode(
       utf8: utf8, isWide: info.width > 1, hasAmbiguousWidth: info.hasAmbiguousWidth,
@@ -79,8 +79,12 @@ struct ClusterPool: Sendable {
   /// - Returns: Whether that is so.
   private static func appendScalars(of text: String, to glyphs: inout [Glyph]) -> Bool {
     let count = glyphs.count
+    // Most letters have the properties of the one before.
+    var range: ScalarRange?
     for scalar in text.unicodeScalars {
-      guard !scalar.joinsNeighbors, let code = code(ofPrinted: scalar) else {
+      let current = range.flatMap { $0.contains(scalar) ? $0 : nil } ?? ScalarRange(around: scalar)
+      range = current
+      guard !scalar.joinsNeighbors, let code = code(ofPrinted: scalar, current.info) else {
         glyphs.removeSubrange(count...)
         return false
       }

@@ -32,27 +32,14 @@ struct ScalarInfo: Hashable {
 
   private let bits: UInt16
 
-  /// Looks up `scalar` in `ScalarTable`, by binary search among the ranges of its page.
+  /// Looks up `scalar` in `ScalarTable`.
   init(_ scalar: Unicode.Scalar) {
-    let (ranges, page) = (ScalarTable.ranges, Int(scalar.value >> 8))
-    var (low, high) = (Int(ScalarInfo.pages[page]), Int(ScalarInfo.pages[page + 1]) + 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if ranges[middle] >> 9 <= scalar.value { low = middle } else { high = middle }
-    }
-    bits = UInt16(ranges[low] & 511)
+    self = ScalarRange(around: scalar).info
   }
 
-  /// The index of the range with the first scalar of each page of 256, and of the last range.
-  private static let pages: [UInt16] = {
-    let ranges = ScalarTable.ranges
-    var (pages, index): ([UInt16], Int) = ([], 0)
-    for page in 0...0x1100 as ClosedRange<UInt32> {
-      while index + 1 < ranges.count, ranges[index + 1] >> 9 <= page << 8 { index += 1 }
-      pages.append(UInt16(index))
-    }
-    return pages
-  }()
+  fileprivate init(bits: UInt16) {
+    self.bits = bits
+  }
 
   /// The number of columns of the scalar by itself.
   var width: Int { Int(bits & 3) }
@@ -77,6 +64,38 @@ extension ScalarInfo {
     default: false
     }
   }
+}
+
+/// Scalars beside each other with the same properties.
+struct ScalarRange {
+  private let scalars: Range<UInt32>
+  let info: ScalarInfo
+
+  /// Finds the range in `ScalarTable` that contains `scalar`, by binary search among those of its
+  /// page.
+  init(around scalar: Unicode.Scalar) {
+    let (ranges, page) = (ScalarTable.ranges, Int(scalar.value >> 8))
+    var (low, high) = (Int(ScalarRange.pages[page]), Int(ScalarRange.pages[page + 1]) + 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if ranges[middle] >> 9 <= scalar.value { low = middle } else { high = middle }
+    }
+    scalars = ranges[low] >> 9..<(high < ranges.count ? ranges[high] >> 9 : 0x11_0000)
+    info = ScalarInfo(bits: UInt16(ranges[low] & 511))
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool { scalars.contains(scalar.value) }
+
+  /// The index of the range with the first scalar of each page of 256, and of the last range.
+  private static let pages: [UInt16] = {
+    let ranges = ScalarTable.ranges
+    var (pages, index): ([UInt16], Int) = ([], 0)
+    for page in 0...0x1100 as ClosedRange<UInt32> {
+      while index + 1 < ranges.count, ranges[index + 1] >> 9 <= page << 8 { index += 1 }
+      pages.append(UInt16(index))
+    }
+    return pages
+  }()
 }
 
 extension Unicode.Scalar {

@@ -26,6 +26,19 @@ import Testing
     #expect(!ScalarInfo("a").hasAmbiguousWidth)
   }
 
+  @Test func rangesHaveTheScalarsOfTheTable() throws {
+    let starts = ScalarTable.ranges.map { $0 >> 9 } + [0x11_0000]
+    for (start, end) in zip(starts, starts.dropFirst()) {
+      // Surrogates are no scalars.
+      guard let first = Unicode.Scalar(start), let last = Unicode.Scalar(end - 1) else { continue }
+      let range = ScalarRange(around: first)
+      #expect(range.contains(first) && range.contains(last))
+      #expect(range.info == ScalarInfo(last))
+      if let next = Unicode.Scalar(end) { #expect(!range.contains(next)) }
+      if let scalar = Unicode.Scalar(start &- 1) { #expect(!range.contains(scalar)) }
+    }
+  }
+
   /// Text is shaped by scalars if each of them is a character, whatever is beside it.
   @Test func printedScalarsAreCharacters() {
     let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {

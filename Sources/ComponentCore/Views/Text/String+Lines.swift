@@ -8,7 +8,7 @@ extension String {
     // ASCII than a search for one of several bytes.
     utf8.withContiguousStorageIfAvailable { utf8 in
       for index in 0..<utf8.count where utf8[index] &- 0x20 >= 0x5F {
-        if utf8.lengthOfNewline(at: index) > 0 { return true }
+        if utf8[index].mayBeginNewline, utf8.lengthOfNewline(at: index) > 0 { return true }
       }
       return false
     } ?? contains(where: \.isNewline)
@@ -28,6 +28,12 @@ extension String {
       }
       return lines + [String(decoding: utf8[start...], as: UTF8.self)]
     } ?? split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+}
+
+extension UInt8 {
+  fileprivate var mayBeginNewline: Bool {
+    self == 0xC2 || self == 0xE2 || (0x0A...0x0D).contains(self)
   }
 }
 

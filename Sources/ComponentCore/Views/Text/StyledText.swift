@@ -83,7 +83,7 @@ final class StyledText {
 
   /// Sets the string of a part, if the text still has it.
   func setString(_ string: String, of part: Int) {
-    if part >= parts.count || parts[part].string == string { return }
+    if part >= parts.count || parts[part].string.hasSameScalars(as: string) { return }
     parts[part].string = string
     textDidChange()
   }

@@ -3,7 +3,7 @@
 final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   /// The text, unless its parts have an appearance of their own.
   var string = "" {
-    didSet { if string != oldValue { textDidChange() } }
+    didSet { if !string.hasSameScalars(as: oldValue) { textDidChange() } }
   }
   /// The parts of a text that have an appearance of their own.
   private var styledParts: StyledText?

@@ -1,6 +1,8 @@
 import Components
+import Signals
 import TestSupport
 import Testing
+import TextBackend
 
 @MainActor @Suite(.watchdog) struct TextNodeTests {
   @Test func isAtLeastOneRowHigh() {
@@ -14,6 +16,21 @@ import Testing
     }
     // Their first bytes in UTF-8 are those of newlines.
     #expect(picture { Text("·“a…” •") } == "·“a…” •")
+  }
+
+  /// A letter with its accent and the letter before its accent are equal strings.
+  @Test func showsAnEqualStringOfOtherScalars() {
+    let (string, composed, decomposed) = (
+      CurrentValueSubject<String, Never>(""), "caf\u{E9}", "cafe\u{301}"
+    )
+    let screen = Screen(columns: 9, rows: 1) { Text(string) + Text(" ") + Text(string).bold() }
+    let text = Screen(columns: 9, rows: 1) { Text(string) }
+    for expected in [composed, decomposed, composed] {
+      string.send(expected)
+      #expect(text.text.unicodeScalars.elementsEqual(expected.unicodeScalars))
+      let twice = "\(expected) \(expected)".unicodeScalars
+      #expect(screen.text.unicodeScalars.elementsEqual(twice))
+    }
   }
 
   @Test func buttonTitlesStayInOneLine() {
