@@ -155,8 +155,8 @@ import TextBackend
     .min { distance($0) < distance($1) }
   }
 
-  /// The right arrow moves from a button above a scroll view's end to one in the second column,
-  /// but only if that is no farther below than the screen is high.
+  /// The right arrow moves to a button in the second column of a scroll view, but only if that is
+  /// no farther below than the screen is high.
   @Test(arguments: [8, 12]) func lookNoFartherAcrossThanTheScreen(rowsBetween: Int) {
     let screen = Screen(columns: 20, rows: 10) {
       ScrollView {
