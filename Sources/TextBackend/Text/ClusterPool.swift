@@ -79,12 +79,11 @@ struct ClusterPool: Sendable {
   /// - Returns: Whether that is so.
   private static func appendScalars(of text: String, to glyphs: inout [Glyph]) -> Bool {
     let count = glyphs.count
-    // Most letters have the properties of the one before.
-    var range: ScalarRange?
+    // Most letters are in the range of the one before.
+    var range = ScalarRange(around: " ")
     for scalar in text.unicodeScalars {
-      let current = range.flatMap { $0.contains(scalar) ? $0 : nil } ?? ScalarRange(around: scalar)
-      range = current
-      guard !scalar.joinsNeighbors, let code = code(ofPrinted: scalar, current.info) else {
+      if !range.contains(scalar) { range = ScalarRange(around: scalar) }
+      guard !scalar.joinsNeighbors, let code = code(ofPrinted: scalar, range.info) else {
         glyphs.removeSubrange(count...)
         return false
       }

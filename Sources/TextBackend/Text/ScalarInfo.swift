@@ -66,7 +66,7 @@ extension ScalarInfo {
   }
 }
 
-/// Scalars beside each other with the same properties.
+/// A range of scalars with the same properties, as long as possible.
 struct ScalarRange {
   private let scalars: Range<UInt32>
   let info: ScalarInfo

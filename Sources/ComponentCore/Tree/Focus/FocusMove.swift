@@ -3,7 +3,8 @@
 /// Tab follows the reading order and wraps at the end. Arrows choose the nearest node in their
 /// direction: the distance along the axis, plus four times the distance across it, so that nodes
 /// in line win. Nodes that overlap along the axis of the move are not candidates, nor are those
-/// of a scroll view that are farther across it than the screen is large.
+/// of a scroll view that are farther across it than the screen, or a presentation that takes the
+/// input, is large.
 enum FocusMove: Equatable {
   case next
   case previous

@@ -8,7 +8,8 @@ extension View {
   ///     }
   ///
   /// From anywhere in the sidebar, the right arrow moves into the details beside it, even if their
-  /// views are far above or below. Inside a section, an arrow moves to another view of the section
+  /// views are far above or below. In a scroll view, the details themselves may be as far above or
+  /// below as the screen is high. Inside a section, an arrow moves to another view of the section
   /// as long as there is one in its direction.
   public nonisolated func focusSection() -> some View {
     effect(FocusSection())

@@ -1,6 +1,6 @@
 extension String {
-  /// Whether the strings have the same scalars and so look the same. Strings may be equal in other
-  /// scalars, which takes longer to find out where they are not ASCII.
+  /// Whether the strings have the same scalars. Equal strings need not, as an accented letter is
+  /// one scalar or two, and `==` takes longer to find that out.
   func hasSameScalars(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     let isSame = utf8.withContiguousStorageIfAvailable { utf8 in
