@@ -80,6 +80,37 @@ struct Grid: Hashable, Sendable {
     }
   }
 
+  /// Writes eight glyphs that are one column wide along the inside of `rect`: the corners and the
+  /// edges, row by row.
+  ///
+  /// - Parameter hasBackground: Whether `style` replaces the background; otherwise each cell keeps
+  ///   its own.
+  mutating func drawBorder(
+    _ rect: Rect, with glyphs: [Glyph], _ style: CellStyle, hasBackground: Bool
+  ) {
+    func put(_ glyph: Glyph, in cell: inout GridCell) {
+      let style = hasBackground ? style : style.onBackground(cell.style)
+      cell = GridCell(glyph: GlyphCode(bits: glyph.code), style: style)
+    }
+    let (left, top) = (rect.origin.x, rect.origin.y)
+    let (right, bottom) = (rect.size.width - 1, rect.size.height - 1)
+    for (y, first) in [(top, 0), (top + bottom, 5)] {
+      withRows(of: Rect(x: left, y: y, width: right + 1, height: 1)) { row in
+        put(glyphs[first], in: &row[0])
+        for x in 1..<right { put(glyphs[first + 1], in: &row[x]) }
+        put(glyphs[first + 2], in: &row[right])
+      }
+    }
+    for (x, index) in [(left, 3), (left + right, 4)] {
+      withRows(of: Rect(x: x, y: top + 1, width: 1, height: bottom - 1)) { row in
+        put(glyphs[index], in: &row[0])
+      }
+    }
+    if glyphs.contains(where: { GlyphCode(bits: $0.code).isUnstable }) {
+      for y in rect.rows { maybeUnstable[y] = true }
+    }
+  }
+
   /// Calls `body` with the cells of each row of `rect`, where no wide glyph straddles its edges
   /// any more.
   @inline(__always)

@@ -158,6 +158,15 @@ final class Painter: Surface {
     }
   }
 
+  func drawBorder(_ rect: Rect, with glyphs: [Glyph], _ attributes: Attributes) {
+    if pictures.isEmpty, attributes.foreground.isOpaque, attributes.background.isOpaque {
+      grid.drawBorder(
+        rect, with: glyphs, CellStyle(attributes), hasBackground: attributes.background != nil)
+    } else {
+      fillBorder(of: rect, with: glyphs, attributes)
+    }
+  }
+
   /// Draws the background of text that is not seen, and what marks it as reversed.
   private func writeInvisible(
     _ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes

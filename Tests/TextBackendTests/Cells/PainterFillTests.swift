@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextBackend
 
-/// Filling with a glyph draws what writing it into each row draws.
+/// Filling with a glyph draws what writing it into each row draws, and a border what filling its
+/// parts draws.
 @MainActor @Suite(.watchdog) struct PainterFillTests {
   nonisolated static let colors = [nil, Color.red, Color.red.opacity(0.5), Color.red.opacity(0)]
 
@@ -20,6 +21,22 @@ import Testing
     return painter
   }
 
+  /// Expects that `draw` and `reference` leave the same cells.
+  private func expectSameCells(
+    _ draw: (Painter) -> Void, _ reference: (Painter) -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (drawn, expected) = (painter(), painter())
+    draw(drawn)
+    reference(expected)
+    #expect(drawn.grid == expected.grid, sourceLocation: sourceLocation)
+    for y in 0..<3 {
+      #expect(
+        drawn.grid.isUnstable(row: y) == expected.grid.isUnstable(row: y),
+        sourceLocation: sourceLocation)
+    }
+  }
+
   @Test(arguments: colors, colors)
   func equalsWritingEachRow(foreground: Color?, background: Color?) {
     let attributes = Attributes(foreground: foreground, background: background, isReversed: true)
@@ -28,12 +45,28 @@ import Testing
       for left in 0..<8 {
         for width in 1...8 - left {
           let rect = Rect(x: left, y: 1, width: width, height: 2)
-          let (filled, written) = (painter(), painter())
-          filled.fill(rect, with: glyph, attributes)
-          written.writeRows(of: glyph, in: rect, attributes)
-          #expect(filled.grid == written.grid)
-          for y in 0..<3 {
-            #expect(filled.grid.isUnstable(row: y) == written.grid.isUnstable(row: y))
+          expectSameCells {
+            $0.fill(rect, with: glyph, attributes)
+          } _: {
+            $0.writeRows(of: glyph, in: rect, attributes)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: colors, colors)
+  func aBorderEqualsItsFilledParts(foreground: Color?, background: Color?) {
+    let attributes = Attributes(foreground: foreground, background: background, isReversed: true)
+    for glyphs in ["╭─╮││╰─╯", "+-+||+-+"].map({ Typesetter().glyphs(of: $0) }) {
+      for left in 0..<7 {
+        for width in 2...8 - left {
+          let height = 2 + width % 2
+          let rect = Rect(x: left, y: 3 - height, width: width, height: height)
+          expectSameCells {
+            $0.drawBorder(rect, with: glyphs, attributes)
+          } _: {
+            $0.fillBorder(of: rect, with: glyphs, attributes)
           }
         }
       }
