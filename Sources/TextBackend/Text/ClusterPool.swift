@@ -78,9 +78,10 @@ struct ClusterPool: Sendable {
   ///
   /// - Returns: Whether that is so.
   private static func appendScalars(of text: String, to glyphs: inout [Glyph]) -> Bool {
+    guard let first = text.unicodeScalars.first else { return true }
     let count = glyphs.count
     // Most letters are in the range of the one before.
-    var range = ScalarRange(around: " ")
+    var range = ScalarRange(around: first)
     for scalar in text.unicodeScalars {
       if !range.contains(scalar) { range = ScalarRange(around: scalar) }
       guard !scalar.joinsNeighbors, let code = code(ofPrinted: scalar, range.info) else {

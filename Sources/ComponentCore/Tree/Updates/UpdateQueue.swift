@@ -7,15 +7,20 @@ import Signals
 
 /// A queue of updates that are performed on the main actor before the next frame.
 package final class UpdateQueue: Sendable {
+  /// An update as an array stores it without a second closure that calls the first.
+  private struct Update {
+    let perform: @MainActor () -> Void
+  }
+
   private struct Contents {
-    var updates: [@MainActor () -> Void] = []
+    var updates: [Update] = []
     /// Whether ``withoutWaking(_:)`` is running.
     var isFrameInProgress = false
   }
 
   private let contents = Lock(Contents())
   /// An empty array with the memory of updates that have been performed.
-  @MainActor private var emptied: [@MainActor () -> Void] = []
+  @MainActor private var emptied: [Update] = []
   private let wake: @Sendable () -> Void
 
   /// Creates an empty queue.
@@ -31,7 +36,7 @@ package final class UpdateQueue: Sendable {
 
   package func enqueue(_ update: @escaping @MainActor () -> Void) {
     let mustWake = contents.withLock { contents in
-      contents.updates.append(update)
+      contents.updates.append(Update(perform: update))
       return contents.updates.count == 1 && !contents.isFrameInProgress
     }
     if mustWake { wake() }
@@ -62,14 +67,14 @@ package final class UpdateQueue: Sendable {
   @MainActor @discardableResult
   func performAll() -> Bool {
     // An update may call this again, so the memory is taken while it is used.
-    var updates: [@MainActor () -> Void] = []
+    var updates: [Update] = []
     swap(&updates, &emptied)
     contents.withLock { swap(&updates, &$0.updates) }
     if updates.isEmpty {
       emptied = updates
       return false
     }
-    for update in updates { update() }
+    for update in updates { update.perform() }
     updates.removeAll(keepingCapacity: true)
     emptied = updates
     return true
