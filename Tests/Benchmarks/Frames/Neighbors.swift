@@ -43,7 +43,7 @@ extension Workload {
   /// Menus that are opened, among few and many items.
   static let menus = [(10, 2_800_000), (1_000, 108_000_000)].map { items, limit in
     Workload(
-      "opening a menu of \(items) items", per: "opening", count: 100, limit: limit,
+      "opening a menu of \(items) items", per: "opening", count: 20, limit: limit,
       preparing: {
         let screen = Screen(columns: 80, rows: 24) {
           Menu("Menu") {

@@ -58,7 +58,7 @@ extension Workload {
   /// A list of 10,000 sections of ten rows each.
   static let sections = [
     Workload(
-      "the first frame of 10,000 sections", per: "screen", count: 100, limit: 680_000_000,
+      "the first frame of 10,000 sections", per: "screen", count: 10, limit: 680_000_000,
       preparing: {
         var panels: [SectionPanel] = []
         return { count in
@@ -66,7 +66,7 @@ extension Workload {
         }
       }),
     Workload(
-      "inserting or removing above 10,000 sections", per: "frame", count: 500,
+      "inserting or removing above 10,000 sections", per: "frame", count: 200,
       limit: 66_000_000,
       preparing: {
         let panel = SectionPanel()
