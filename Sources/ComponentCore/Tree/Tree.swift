@@ -73,7 +73,6 @@ package final class Tree {
     root.alignment = alignment
     root.updateContent(view, in: context)
     self.root = root
-    eventDispatcher.keyCommands.root = root
     resize(size)
   }
 
@@ -116,7 +115,7 @@ package final class Tree {
 
   /// Changes the environment of the view before the next frame.
   package func updateEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
-    updateQueue.enqueue { [weak root] in
+    updateQueue.enqueue { [unowned self] in
       guard let root else { return }
       var environment = root.environment
       change(&environment)

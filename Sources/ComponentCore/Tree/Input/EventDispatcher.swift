@@ -29,7 +29,7 @@ package final class EventDispatcher {
   package var killedText = ""
   /// The keyboard shortcuts, in the order in which they were mounted.
   var shortcuts: [ShortcutHandler] = []
-  let keyCommands = KeyCommandSource()
+  private(set) lazy var keyCommands = KeyCommandSource(self)
   /// The nodes with an action for Escape, in the order in which they were mounted.
   var exitCommands: [LayoutNode] = []
   let tooltips = TooltipController()

@@ -21,7 +21,13 @@ extension KeyCommand: Equatable {
 package final class KeyCommandSource {
   private let subject = CurrentValueSubject<[KeyCommand], Never>([])
   private var isFollowed = false
-  weak var root: RootNode?
+  // Not the root, which each frame retains: that takes four times as long once an object is
+  // referenced weakly.
+  private weak var dispatcher: EventDispatcher?
+
+  init(_ dispatcher: EventDispatcher) {
+    self.dispatcher = dispatcher
+  }
 
   /// The shortcuts of the newest frame.
   ///
@@ -33,8 +39,9 @@ package final class KeyCommandSource {
 
   /// Collects the shortcuts now.
   package func collect() -> [KeyCommand] {
-    guard let root else { return [] }
-    return root.tree.eventDispatcher.keyCommands(in: root.inputScope)
+    guard let dispatcher, let root = dispatcher.shortcuts.lazy.compactMap(\.node.root).first
+    else { return [] }
+    return dispatcher.keyCommands(in: root.inputScope)
   }
 
   /// Sends the shortcuts if views follow them and they have changed; returns whether they have.

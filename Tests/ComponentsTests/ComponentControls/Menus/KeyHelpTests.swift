@@ -58,6 +58,24 @@ import Testing
     #expect(line(screen) == " Ctrl-S Save  F5 Reload")
   }
 
+  @Test func leavesOutThePageBeneathAnother() {
+    let path = CurrentValueSubject<[Int], Never>([])
+    let screen = Screen(columns: 40, rows: 4) {
+      NavigationStack(path: path) {
+        Text("root").onKeyboardShortcut("r", title: "Reload") {}
+          .navigationDestination(for: Int.self) { _ in
+            Text("page").onKeyboardShortcut("s", title: "Save") {}
+          }
+      }
+      .keyHelp()
+    }
+    #expect(line(screen) == " Ctrl-R Reload")
+    path.value = [1]
+    #expect(line(screen) == " Ctrl-S Save  Esc Back  Alt-Left Back")
+    path.value = []
+    #expect(line(screen) == " Ctrl-R Reload")
+  }
+
   @Test(arguments: [
     (34, " Ctrl-S Save  F5 Reload"), (24, " Ctrl-S Save  F5 Reload"), (23, " Ctrl-S Save  …"),
     (16, " Ctrl-S Save  …"), (15, " …"), (3, " …"),
