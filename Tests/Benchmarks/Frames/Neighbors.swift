@@ -192,14 +192,14 @@ private struct Neighbor {
     column("labeled content", 11_000, 37_900) { titles in
       LabeledContent("Label") { Text(titles) }
     },
-    Neighbor("tabs", 11_500, 74_800) { titles in
+    Neighbor("tabs", 11_000, 73_300) { titles in
       AnyView(
         TabView {
           Text("a").tabItem { Text(titles) }
           Text("b").tabItem { Text("B") }
         })
     },
-    Neighbor("rows of ten buttons", 11_000, 170_000) { titles in
+    Neighbor("rows of ten buttons", 11_000, 142_000) { titles in
       let others = Titles("Select All")
       return AnyView(
         VStack {
@@ -232,7 +232,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a navigation stack", 12_700, 43_100) { titles in
+    Neighbor("a navigation stack", 11_800, 38_700) { titles in
       AnyView(NavigationStack { Text("x").navigationTitle(titles) })
     },
     Neighbor("a list", 11_000, 31_600) { titles in

@@ -18,7 +18,7 @@ extension Workload {
   /// Changes one title among many and renders the frame: from `send` to bytes.
   private static func titleChange(among buttons: Int) -> Workload {
     Workload(
-      "a title among \(buttons) buttons", per: "frame", count: 10_000, limit: 10_500,
+      "a title among \(buttons) buttons", per: "frame", count: 10_000, limit: 10_000,
       preparing: {
         let panel = ButtonPanel(buttons: buttons)
         return { count in

@@ -30,7 +30,7 @@ extension Workload {
       }
       .pickerStyle(.menu)
     },
-    valueChange("a title of Cyrillic letters", 11_800, "Удалить всё", "Выбрать всё") { Text($0) },
+    valueChange("a title of Cyrillic letters", 11_000, "Удалить всё", "Выбрать всё") { Text($0) },
     valueChange("a title of Chinese characters", 11_000, "全部删除", "全部选择") { Text($0) },
     valueChange("the text of a field", 19_300, "Delete All", "Select All") {
       TextField("", text: $0)
