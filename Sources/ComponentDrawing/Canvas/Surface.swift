@@ -52,9 +52,8 @@ package protocol Surface: AnyObject {
   /// ``write(_:at:_:)`` does.
   func fill(_ rect: Rect, with glyph: Glyph, _ attributes: Attributes)
 
-  /// Writes `glyphs`, which are one column wide, along the inside of `rect`, as
-  /// ``write(_:at:_:)`` does: top left, top, top right, left, right, bottom left, bottom, bottom
-  /// right.
+  /// Writes eight glyphs, which are one column wide, along the inside of `rect`, as
+  /// ``write(_:at:_:)`` does: the corners and the edges, row by row.
   func drawBorder(_ rect: Rect, with glyphs: [Glyph], _ attributes: Attributes)
 
   /// Draws `content` on a layer as large as `rect`, then copies the layer, scaled to about

@@ -80,8 +80,8 @@ struct Grid: Hashable, Sendable {
     }
   }
 
-  /// Writes eight glyphs that are one column wide along the inside of `rect`: the corners and the
-  /// edges, row by row.
+  /// Writes eight glyphs, which are one column wide, along the inside of `rect`: the corners and
+  /// the edges, row by row.
   ///
   /// - Parameter hasBackground: Whether `style` replaces the background; otherwise each cell keeps
   ///   its own.
@@ -92,17 +92,17 @@ struct Grid: Hashable, Sendable {
       let style = hasBackground ? style : style.onBackground(cell.style)
       cell = GridCell(glyph: GlyphCode(bits: glyph.code), style: style)
     }
-    let (left, top) = (rect.origin.x, rect.origin.y)
-    let (right, bottom) = (rect.size.width - 1, rect.size.height - 1)
-    for (y, first) in [(top, 0), (top + bottom, 5)] {
-      withRows(of: Rect(x: left, y: y, width: right + 1, height: 1)) { row in
+    let (left, right) = (rect.origin.x, rect.origin.x + rect.size.width - 1)
+    let (top, bottom) = (rect.origin.y, rect.origin.y + rect.size.height - 1)
+    for (y, first) in [(top, 0), (bottom, 5)] {
+      withRows(of: Rect(x: left, y: y, width: rect.size.width, height: 1)) { row in
         put(glyphs[first], in: &row[0])
-        for x in 1..<right { put(glyphs[first + 1], in: &row[x]) }
-        put(glyphs[first + 2], in: &row[right])
+        for x in 1..<row.count - 1 { put(glyphs[first + 1], in: &row[x]) }
+        put(glyphs[first + 2], in: &row[row.count - 1])
       }
     }
-    for (x, index) in [(left, 3), (left + right, 4)] {
-      withRows(of: Rect(x: x, y: top + 1, width: 1, height: bottom - 1)) { row in
+    for (x, index) in [(left, 3), (right, 4)] {
+      withRows(of: Rect(x: x, y: top + 1, width: 1, height: rect.size.height - 2)) { row in
         put(glyphs[index], in: &row[0])
       }
     }

@@ -7,7 +7,8 @@ import Signals
 
 /// A queue of updates that are performed on the main actor before the next frame.
 package final class UpdateQueue: Sendable {
-  /// An update as an array stores it without a second closure that calls the first.
+  /// An update in a structure, because an array stores a closure behind a second one that calls
+  /// it.
   private struct Update {
     let perform: @MainActor () -> Void
   }
