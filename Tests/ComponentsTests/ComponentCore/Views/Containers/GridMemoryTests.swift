@@ -112,7 +112,7 @@ import TextBackend
       }
     }
     let shown = screen()
-    for step in 0..<120 {
+    for step in 0..<60 {
       for _ in 0..<Int.random(in: 1...2, using: &random) {
         guard let cell = rows.randomElement(using: &random)?.randomElement(using: &random) else {
           return
