@@ -26,6 +26,8 @@ package final class Tree {
   package var borderGlyphs = BorderGlyphs()
   /// The types of nodes that have read observable objects.
   var observingTypes: Set<ObjectIdentifier> = []
+  /// The outermost node. Each frame retains it, which takes several times as long once an object
+  /// has been referenced weakly, so nothing that lasts refers to it so.
   @exclusivity(unchecked) private(set) var root: RootNode?
   /// The reference that all view contexts share.
   private(set) lazy var reference = TreeReference(self)

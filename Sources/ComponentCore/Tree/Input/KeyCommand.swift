@@ -21,8 +21,6 @@ extension KeyCommand: Equatable {
 package final class KeyCommandSource {
   private let subject = CurrentValueSubject<[KeyCommand], Never>([])
   private var isFollowed = false
-  // Not the root, which each frame retains: that takes several times as long once an object is
-  // referenced weakly.
   private weak var dispatcher: EventDispatcher?
 
   init(_ dispatcher: EventDispatcher) {
