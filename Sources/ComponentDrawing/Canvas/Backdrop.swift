@@ -1,19 +1,19 @@
-/// The uniform content of an area of a surface, in front of which something is drawn.
-package struct Backdrop: Hashable, Sendable {
+/// The content of an area of a surface, in front of which something is drawn.
+package struct Backdrop {
   /// The area, in columns and rows of the surface.
-  package var area: Rect
-  /// The surface's code for the content of each cell.
-  package var code: UInt64
+  package let area: Rect
+  /// Draws the content again.
+  package let restore: @MainActor () -> Void
 
-  package init(area: Rect, code: UInt64) {
+  package init(area: Rect, restore: @escaping @MainActor () -> Void) {
     self.area = area
-    self.code = code
+    self.restore = restore
   }
 }
 
 extension DrawingContext {
-  /// Returns the content of the area that is being painted, or `nil` if it is not uniform or not
-  /// on `surface`.
+  /// Returns the content of the area that is being painted, or `nil` if it cannot be restored or
+  /// is not on `surface`.
   package func backdrop(on surface: any Surface) -> Backdrop? {
     graphicsState.surface === surface ? surface.backdrop(in: clip) : nil
   }

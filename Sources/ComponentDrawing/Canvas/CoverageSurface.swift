@@ -59,8 +59,6 @@ package final class CoverageSurface: Surface, Mask {
 
   package func backdrop(in area: Rect) -> Backdrop? { nil }
 
-  package func restore(_ backdrop: Backdrop) {}
-
   package var hasClippedGlyph: Bool { false }
 
   package func reportClippedGlyph(left: Bool, right: Bool) {}

@@ -11,14 +11,11 @@ package protocol Surface: AnyObject {
   /// The number of changes of cells so far, from which follows whether something has been drawn.
   var changeCount: Int { get }
 
-  /// Returns the content of `area`, or `nil` if its cells are not blank or not all the same.
+  /// Returns the content of `area`, to be drawn on again; `nil` if it cannot be restored.
   func backdrop(in area: Rect) -> Backdrop?
 
-  /// Restores `backdrop`, to be drawn on.
-  func restore(_ backdrop: Backdrop)
-
-  /// Whether a wide glyph straddles the edge of the area that was restored last, so that a larger
-  /// one must be repainted.
+  /// Whether a wide glyph straddles the edge of the backdrop that was restored last, so that a
+  /// larger area must be repainted.
   var hasClippedGlyph: Bool { get }
 
   /// Fills `rect` with `attributes.background`, which is opaque, and removes its text.

@@ -144,12 +144,18 @@ struct Grid: Hashable, Sendable {
     }
   }
 
-  /// Returns whether every cell of `rect` is `cell`.
-  func isFilled(_ rect: Rect, with cell: GridCell) -> Bool {
-    for y in rect.rows {
-      for x in rect.columns where self[x, y] != cell { return false }
+  /// Replaces the cells in the area of `patch`.
+  mutating func apply(_ patch: GridPatch) {
+    patch.cells.withUnsafeBufferPointer { cells in
+      var start = 0
+      withRows(of: patch.area) { row in
+        _ = row.update(fromContentsOf: cells[start..<start + row.count])
+        start += row.count
+      }
     }
-    return true
+    if patch.isUnstable {
+      for y in patch.area.rows { maybeUnstable[y] = true }
+    }
   }
 
   /// Writes glyphs from `point` to the right.

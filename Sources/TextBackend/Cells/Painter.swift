@@ -55,21 +55,20 @@ final class Painter: Surface {
     } while hasClippedGlyph
   }
 
-  func restore(_ backdrop: Backdrop) {
-    let area = backdrop.area
-    grid.fill(area, with: GridCell(glyph: .blank, style: CellStyle(bits: backdrop.code)))
-    for y in area.rows { dirtySpans.insert(area.columns, row: y) }
+  func backdrop(in area: Rect) -> Backdrop? {
+    let patch = GridPatch(grid, in: area)
+    // A picture may be removed from the table meanwhile.
+    if patch.cells.isEmpty || patch.hasPictures { return nil }
+    return Backdrop(area: area) { [unowned self] in restore(patch) }
+  }
+
+  private func restore(_ patch: GridPatch) {
+    grid.apply(patch)
+    for y in patch.area.rows { dirtySpans.insert(patch.area.columns, row: y) }
     isClipped = (false, false)
   }
 
   var hasClippedGlyph: Bool { isClipped.left || isClipped.right }
-
-  func backdrop(in area: Rect) -> Backdrop? {
-    guard !area.isEmpty else { return nil }
-    let cell = grid[area.origin.x, area.origin.y]
-    guard cell.glyph == .blank, grid.isFilled(area, with: cell) else { return nil }
-    return Backdrop(area: area, code: cell.style.bits)
-  }
 
   func reportClippedGlyph(left: Bool, right: Bool) {
     isClipped.left = isClipped.left || left

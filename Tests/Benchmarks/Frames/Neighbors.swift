@@ -168,7 +168,7 @@ private struct Neighbor {
         Button("Other") {}
       }
     },
-    column("a text over another", 16_700, 22_100) { titles in
+    column("a text over another", 11_000, 21_500) { titles in
       ZStack {
         Text("On")
         Text(titles)

@@ -20,7 +20,7 @@ extension Workload {
     valueChange("the value of a gauge on a line", 35_500, 0.4, 0.6) {
       Gauge("Title", value: $0).gaugeStyle(.accessoryLinear)
     },
-    valueChange("the value of a ring", 108_500, 0.4, 0.6) {
+    valueChange("the value of a ring", 97_500, 0.4, 0.6) {
       Gauge("Title", value: $0).gaugeStyle(.accessoryCircular)
     },
     valueChange("the value of a picker in a menu", 65_000, 4, 6) {
@@ -32,7 +32,7 @@ extension Workload {
     },
     valueChange("a title of Cyrillic letters", 11_000, "Удалить всё", "Выбрать всё") { Text($0) },
     valueChange("a title of Chinese characters", 11_000, "全部删除", "全部选择") { Text($0) },
-    valueChange("the text of a field", 19_300, "Delete All", "Select All") {
+    valueChange("the text of a field", 18_500, "Delete All", "Select All") {
       TextField("", text: $0)
     },
   ]

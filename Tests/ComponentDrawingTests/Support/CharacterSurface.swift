@@ -61,8 +61,6 @@ final class CharacterSurface: Surface {
   /// Returns `nil`, so that everything is drawn from the root.
   func backdrop(in area: Rect) -> Backdrop? { nil }
 
-  func restore(_ backdrop: Backdrop) {}
-
   var hasClippedGlyph: Bool { false }
 
   func fill(_ rect: Rect, _ attributes: Attributes) { set("#", attributes.background, in: rect) }

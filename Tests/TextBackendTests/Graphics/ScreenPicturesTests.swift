@@ -33,6 +33,23 @@ import Testing
       .replacing("\u{A0}", with: "_")
   }
 
+  @Test func aPictureReturnsFromBehindAText() {
+    let titles = CurrentValueSubject<String, Never>("abcd\nefg")
+    let screen = screen(4, 2) { _ in
+      ZStack(alignment: .topLeading) {
+        picture()
+        Text(titles)
+      }
+    }
+    _ = screen.bytes()
+    for title in ["bbcd\nefg", "cbcd\nefgh"] {
+      titles.send(title)
+      _ = screen.bytes()
+    }
+    titles.send("dbcd\nefg")
+    #expect(text(screen.bytes()).contains("^_Ga=p,"))
+  }
+
   // MARK: Kitty
 
   @Test func storesAPictureAndShowsItOverBlanks() {

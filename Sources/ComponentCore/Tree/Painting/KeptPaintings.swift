@@ -1,9 +1,9 @@
 // How a node is painted without its containers: A repaint of a node's area begins at the root and
-// goes through all containers of the node. If nothing else turns out to be in that area but a
-// uniform backdrop, the backdrop is kept together with the canvas on which the node was drawn.
-// The next time that the node alone changes, the backdrop is restored and the node drawn on that
-// canvas again. This holds until something else changes in the area. Every such change damages
-// the area, because it would have to be repainted even if this node stayed the same.
+// goes through all containers of the node. If nothing turns out to be in front of the node, its
+// backdrop is kept together with the canvas on which it was drawn. The next time that the node
+// alone changes, the backdrop is restored and the node drawn on that canvas again. This holds
+// until something else changes in the area. Every such change damages the area, because it would
+// have to be repainted even if this node stayed the same.
 
 /// The paintings of nodes that can be repeated without the nodes' containers.
 ///
@@ -26,7 +26,7 @@ final class KeptPaintings {
   func repaint(_ node: LayoutNode, _ willRepaint: (Rect) -> Void) -> Bool {
     guard let result = node.keptPainting?.result else { return false }
     willRepaint(result.backdrop.area)
-    surface.restore(result.backdrop)
+    result.backdrop.restore()
     node.paint(on: result.canvas)
     return !surface.hasClippedGlyph
   }
@@ -110,7 +110,11 @@ final class KeptPainting {
 
   /// Paints `node`, and records how.
   func record(_ node: LayoutNode, on canvas: DrawingContext) {
-    result = canvas.backdrop(on: surface).map { Result(canvas: canvas, backdrop: $0) }
+    if let backdrop = canvas.backdrop(on: surface) {
+      result = Result(canvas: canvas, backdrop: backdrop)
+    } else {
+      result = nil
+    }
     node.paint(on: canvas)
     paintCount += 1
     changeCount = surface.changeCount

@@ -39,6 +39,23 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
     }
   }
 
+  @Test(arguments: ["<--------->", "界界界界界界"])
+  func changesOverAnotherTextPaintNoContainer(behind: String) {
+    let titles = CurrentValueSubject<String, Never>("alpha!")
+    let screen = Screen(columns: 20, rows: 1) {
+      ZStack(alignment: .leading) {
+        Text(behind)
+        Text(titles)
+      }
+      .counted(by: counter)
+    }
+    #expect(counter.work(on: screen) { titles.send("bravo!") }.painted == 1)
+    for title in ["gam  a", "delta!"] {
+      #expect(counter.work(on: screen) { titles.send(title) }.painted == 0)
+      #expect(screen.text.contains(title + (behind.first == "<" ? "---->" : "界界界")))
+    }
+  }
+
   @Test func changesBesideANodeKeepItsPainting() {
     let titles = (0..<3).map { _ in CurrentValueSubject<String, Never>("alpha") }
     let screen = Screen(columns: 40, rows: 5) {
