@@ -105,12 +105,17 @@ extension DrawingContext {
       let gradient = hasOwnColor ? nil : graphicsState.textGradient
       return writeWithEffects(glyphs, at: start, attributes, gradient: gradient)
     }
-    if clip.columns.contains(start.x), start.x + glyphs.count <= clip.columns.upperBound,
-      glyphs.count == glyphs.width
-    {
+    if isInsideClip(glyphs, at: start) {
       return graphicsState.surface.write(glyphs, at: start, attributes)
     }
     writeClipped(glyphs, at: start, attributes)
+  }
+
+  /// Returns whether `glyphs`, each of which is one column wide, are inside the clip.
+  @inline(__always)
+  private func isInsideClip(_ glyphs: ArraySlice<Glyph>, at start: Point) -> Bool {
+    clip.columns.contains(start.x) && start.x + glyphs.count <= clip.columns.upperBound
+      && glyphs.count == glyphs.width
   }
 
   /// Draws text that is translucent, masked or colored by a gradient.
@@ -137,6 +142,9 @@ extension DrawingContext {
 
   private func writeClipped(_ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes)
   {
+    if !graphicsState.isMasked, isInsideClip(glyphs, at: start) {
+      return graphicsState.surface.write(glyphs, at: start, attributes)
+    }
     var point = start
     for index in glyphs.indices {
       guard point.x < clip.columns.upperBound else { return }

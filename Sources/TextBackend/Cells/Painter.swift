@@ -137,13 +137,24 @@ final class Painter: Surface {
       return grid.write(
         glyphs, CellStyle(attributes), at: point, hasBackground: attributes.background != nil)
     }
-    var point = point
-    for index in glyphs.indices {
-      // The color beneath may differ from glyph to glyph.
-      let style = CellStyle(attributes).blended(
-        attributes, over: grid[point.x, point.y].style.background, in: colorScheme)
-      grid.write(glyphs[index...index], style, at: point, hasBackground: true)
-      point.x += Int(glyphs[index].width)
+    writeBlended(glyphs, at: point, attributes)
+  }
+
+  /// Writes text in a translucent color or on a translucent background.
+  private func writeBlended(
+    _ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes
+  ) {
+    var (point, index) = (point, glyphs.startIndex)
+    while index < glyphs.endIndex {
+      let (x, first) = (point.x, index)
+      let background = grid[x, point.y].style.background
+      repeat {
+        point.x += Int(glyphs[index].width)
+        index += 1
+      } while index < glyphs.endIndex && grid[point.x, point.y].style.background == background
+      let style = CellStyle(attributes).blended(attributes, over: background, in: colorScheme)
+      let start = Point(x: x, y: point.y)
+      grid.write(glyphs[first..<index], style, at: start, hasBackground: true)
     }
   }
 

@@ -174,7 +174,7 @@ private struct Neighbor {
         Text(titles)
       }
     },
-    column("a translucent text", 15_800, 23_400) { Text($0).opacity(0.5) },
+    column("a translucent text", 11_000, 20_900) { Text($0).opacity(0.5) },
     column("a group box", 11_000, 38_500) { titles in
       GroupBox {
         Text("Text")

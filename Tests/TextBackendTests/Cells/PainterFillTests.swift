@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextBackend
 
-/// Filling with a glyph draws what writing it into each row draws, and a border what filling its
-/// parts draws.
+/// Filling with a glyph draws what writing it into each row draws, a text what its glyphs draw,
+/// and a border what filling its parts draws.
 @MainActor @Suite(.watchdog) struct PainterFillTests {
   /// A letter of Hebrew, which a terminal may show in another cell.
   private static let unstable = "\u{5D0}"
@@ -52,6 +52,29 @@ import Testing
             $0.writeRows(of: glyph, in: rect, attributes)
           }
         }
+      }
+    }
+  }
+
+  @Test(arguments: colors, colors)
+  func aTextEqualsItsGlyphs(foreground: Color?, background: Color?) {
+    let attributes = Attributes(foreground: foreground, background: background)
+    let glyphs = Typesetter().glyphs(of: "ab界 c")
+    for columns in [0..<2, 1..<4, 4..<8] {
+      func paint(_ painter: Painter, _ parts: [ArraySlice<Glyph>]) {
+        painter.fill(
+          Rect(x: columns.lowerBound, y: 1, width: columns.count, height: 1),
+          Attributes(background: .green))
+        var point = Point(x: 1, y: 1)
+        for part in parts {
+          painter.write(part, at: point, attributes)
+          point.x += part.width
+        }
+      }
+      expectSameCells {
+        paint($0, [glyphs[...]])
+      } _: {
+        paint($0, glyphs.indices.map { glyphs[$0...$0] })
       }
     }
   }
