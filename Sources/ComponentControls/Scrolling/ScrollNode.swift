@@ -120,6 +120,8 @@ package final class ScrollNode: ContainerNode, ReusableNode, Responder, Incremen
     if isAnchored.y { offset.y = anchorOffset(along: .vertical) }
     scroll(to: offset)
     performRevealRequest(in: placedOffset)
+    // An outer scroll view that shows a part of the content looks where that has moved to.
+    viewport?.place(at: .zero, space)
     for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
   }
 

@@ -74,6 +74,22 @@ import TextBackend
     #expect(String(decoding: screen.bytes(), as: UTF8.self).hasSuffix("b"))
   }
 
+  /// The outer scroll view sees where the inner one has moved the focused view to, also if both
+  /// are laid out at once.
+  @Test(arguments: [false, true])
+  func scrollsToTheFocusInAnotherScrollView(isResized: Bool) {
+    let screen = Screen(columns: 8, rows: 6) {
+      ScrollView {
+        ScrollView { ForEach(0..<10) { Button("b\($0)") {}.buttonStyle(.plain) } }
+          .frame(height: 3)
+        ForEach(0..<10) { Text("t\($0)") }
+      }
+    }
+    screen.press(.tab, modifiers: .shift)
+    if isResized { screen.resize(columns: 8, rows: 6) }
+    #expect(screen.text.hasPrefix("  b7   ▐\n  b8   ▐\n▸ b9 ◂▐▐\nt0"))
+  }
+
   @Test func takesInputWithoutSpace() {
     let screen = Screen(columns: 12, rows: 3) {
       ScrollView([.horizontal, .vertical]) {
