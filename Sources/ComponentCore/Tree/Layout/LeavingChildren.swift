@@ -34,6 +34,12 @@ extension LayoutNode {
   package final var hasLeavingChildren: Bool { leaving != nil }
 
   package final func setLeavingChildren(_ new: [LayoutNode]) {
+    // A child that begins to leave is drawn in front of the others, one that returns is not.
+    let old = leavingChildren
+    for child in new.elements(notIn: old) + old.elements(notIn: new) where child.container === self
+    {
+      tree.paintQueue.damage(child)
+    }
     if new.isEmpty { return leaving = nil }
     let leaving = leaving ?? LeavingChildren()
     leaving.replace(with: new)

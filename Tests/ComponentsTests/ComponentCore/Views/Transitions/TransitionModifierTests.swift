@@ -56,6 +56,22 @@ import Testing
     #expect(toggle(screen) == ["abcd", "  abcd", ""])
   }
 
+  @Test func aRemovedViewIsInFrontUntilItReturns() {
+    let screen = screen {
+      Latest(of: isShown) { isShown in
+        ZStack(alignment: .leading) {
+          if isShown { Text("abcd").transition(.offset(x: 4)) }
+          Text("01").frame(width: 6, alignment: .leading)
+        }
+      }
+    }
+    #expect(screen.picture == "01cd")
+    for picture in ["abcd", "01cd"] {
+      withAnimation(.linear(duration: 1)) { isShown.value.toggle() }
+      #expect(screen.picture == picture)
+    }
+  }
+
   @Test func withoutAnAnimationItIsNotShown() {
     let screen = screen {
       Latest(of: isShown) { if $0 { Text("abcd").transition(.opacity) } }
