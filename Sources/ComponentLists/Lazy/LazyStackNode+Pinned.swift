@@ -80,6 +80,7 @@ extension LazyStackNode {
   func placePinnedRows(in size: Size) {
     pinnedPlacements = pinnedPlacements(in: size[layout.axis])
     pinnedElements = []
+    let oldRange = uncoveredRange
     uncoveredRange = 0..<max(0, size[layout.axis])
     for placement in pinnedPlacements {
       var end = placement.position
@@ -92,9 +93,23 @@ extension LazyStackNode {
       let upper = isFooter ? placement.position : uncoveredRange.upperBound
       uncoveredRange = lower..<max(lower, upper)
     }
+    if !pinnedViews.isEmpty, rows.hasSections { repaintRows(betweenEdgesOf: oldRange) }
     if pinnedElements.isEmpty { return }
     let pinned = Set(pinnedElements.map(ObjectIdentifier.init))
     placedElements.removeAll { pinned.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Repaints what is between the edges of `old` and those of the ``uncoveredRange``: headers and
+  /// footers have come to cover it, or no longer do.
+  private func repaintRows(betweenEdgesOf old: Range<Int>) {
+    for (before, now) in [
+      (old.lowerBound, uncoveredRange.lowerBound), (old.upperBound, uncoveredRange.upperBound),
+    ] where before != now {
+      var area = Rect(size: rect.size)
+      area.origin[layout.axis] = min(before, now)
+      area.size[layout.axis] = abs(before - now)
+      setNeedsPaint(in: area)
+    }
   }
 
   // MARK: What is covered

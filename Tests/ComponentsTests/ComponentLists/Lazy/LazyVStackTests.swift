@@ -358,6 +358,29 @@ import Testing
     #expect(screen.text == "part 2\n row 47\n row 48\nend 2")
   }
 
+  @Test func aHeaderThatGrowsCoversWholeRows() {
+    let titles = CurrentValueSubject<String, Never>("x")
+    let screen = Screen(columns: 8, rows: 4) {
+      ScrollView(showsIndicators: false) {
+        LazyVStack(pinnedViews: .sectionHeaders) {
+          ForEach(0..<2) { _ in
+            Section {
+              ForEach(0..<10) { Text("row \($0)") }
+            } header: {
+              Text(titles)
+            }
+          }
+        }
+      }
+    }
+    for _ in 0..<3 { #expect(screen.turnWheel(y: 1)) }
+    #expect(lines(of: screen) == ["x", "row 9", "x", "row 0"])
+    titles.value = "a\nb"
+    #expect(lines(of: screen) == ["a", "b", "a", "b"])
+    titles.value = "x"
+    #expect(lines(of: screen) == ["x", "row 9", "x", "row 0"])
+  }
+
   @Test func revealsTheFocusBetweenPinnedViews() {
     let screen = Screen(columns: 8, rows: 5) {
       ScrollView(showsIndicators: false) {
