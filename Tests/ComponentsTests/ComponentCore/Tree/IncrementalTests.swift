@@ -52,6 +52,52 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
     expectSameInput(on: screen, repainted, of: "seed \(seed): \(spec)", using: &random)
   }
 
+  /// Compares each frame with a repaint of it, also while views scroll, move, come and go.
+  @Test(arguments: 0..<seeds)
+  func eachFrameEqualsItsRepaint(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let (store, scheduler) = (Store(), TestScheduler())
+    let spec = Spec.random(depth: 4, using: &random)
+    let screens = (0..<2).map { _ in
+      Screen(columns: 24, rows: 10, scheduler: scheduler) {
+        SpecView(spec, store).animation(seed.isMultiple(of: 2) ? .bouncy : nil)
+      }
+    }
+    for step in 1...60 {
+      store.change(using: &random)
+      for _ in 0..<2 {
+        let input = Input.allCases.randomElement(using: &random)
+        for screen in screens {
+          _ = screen.bytes()
+          if let key = input?.key { screen.press(key) }
+          if input == .wheel { _ = screen.turnWheel(y: 1) }
+        }
+        if input == .time { scheduler.advance(by: .milliseconds(50)) }
+      }
+      for screen in screens { _ = screen.bytes() }
+      // Paints everything.
+      screens[1].resize(columns: 24, rows: 10)
+      let isSame = screens[0].frame == screens[1].frame
+      #expect(
+        isSame,
+        "step \(step) of \(spec)\n\(screens[0].text)\nshould be\n\(screens[1].text)")
+      if !isSame { return }
+    }
+  }
+
+  private enum Input: CaseIterable {
+    case tab, down, pageDown, wheel, time, nothing
+
+    var key: Key? {
+      switch self {
+      case .tab: .tab
+      case .down: .down
+      case .pageDown: .pageDown
+      case .wheel, .time, .nothing: nil
+      }
+    }
+  }
+
   /// Expects that both screens accept the same input, and show it in the same way.
   private func expectSameInput(
     on screen: Screen, _ repainted: Screen, of name: Comment, using random: inout RandomNumbers
