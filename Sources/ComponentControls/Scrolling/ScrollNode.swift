@@ -120,7 +120,7 @@ package final class ScrollNode: ContainerNode, ReusableNode, Responder, Incremen
     if isAnchored.y { offset.y = anchorOffset(along: .vertical) }
     scroll(to: offset)
     performRevealRequest(in: placedOffset)
-    // An outer scroll view that shows a part of the content looks where that has moved to.
+    // Moves the content before an outer scroll view looks for a view in it.
     viewport?.place(at: .zero, space)
     for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
   }
