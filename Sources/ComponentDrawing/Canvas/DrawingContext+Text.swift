@@ -111,7 +111,7 @@ extension DrawingContext {
     writeClipped(glyphs, at: start, attributes)
   }
 
-  /// Returns whether `glyphs`, each of which is one column wide, are inside the clip.
+  /// Returns whether all of `glyphs` are one column wide and inside the clip.
   @inline(__always)
   private func isInsideClip(_ glyphs: ArraySlice<Glyph>, at start: Point) -> Bool {
     clip.columns.contains(start.x) && start.x + glyphs.count <= clip.columns.upperBound
@@ -136,15 +136,15 @@ extension DrawingContext {
       }
     } else {
       if attributes.foreground == nil { attributes.foreground = resolved(.primary) }
+      if !graphicsState.isMasked, isInsideClip(glyphs, at: start) {
+        return graphicsState.surface.write(glyphs, at: start, attributes)
+      }
       writeClipped(glyphs, at: start, attributes)
     }
   }
 
   private func writeClipped(_ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes)
   {
-    if !graphicsState.isMasked, isInsideClip(glyphs, at: start) {
-      return graphicsState.surface.write(glyphs, at: start, attributes)
-    }
     var point = start
     for index in glyphs.indices {
       guard point.x < clip.columns.upperBound else { return }

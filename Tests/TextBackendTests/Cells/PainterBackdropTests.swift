@@ -7,6 +7,7 @@ import Testing
 @MainActor @Suite(.watchdog) struct PainterBackdropTests {
   @Test func isTheContentBehindWhatIsDrawn() {
     let glyphs = Typesetter().glyphs(of: "界a界b")
+    let letters = Typesetter().glyphs(of: "abcdefghijklmnopqr")
     for area in areas {
       let painter = Painter(columns: 6, rows: 3)
       for y in 0..<3 {
@@ -15,7 +16,10 @@ import Testing
       }
       // No wide glyph straddles the edges of an area that is painted.
       painter.repaint(area) { _ in
-        painter.fill(area, with: glyphs[1], Attributes(foreground: .red))
+        for y in area.rows {
+          let row = letters[6 * y..<6 * y + area.size.width]
+          painter.write(row, at: Point(x: area.origin.x, y: y), Attributes(foreground: .red))
+        }
       }
       let before = painter.grid
       let backdrop = painter.backdrop(in: area)

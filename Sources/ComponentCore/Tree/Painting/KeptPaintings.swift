@@ -110,11 +110,7 @@ final class KeptPainting {
 
   /// Paints `node`, and records how.
   func record(_ node: LayoutNode, on canvas: DrawingContext) {
-    if let backdrop = canvas.backdrop(on: surface) {
-      result = Result(canvas: canvas, backdrop: backdrop)
-    } else {
-      result = nil
-    }
+    result = canvas.backdrop(on: surface).map { Result(canvas: canvas, backdrop: $0) }
     node.paint(on: canvas)
     paintCount += 1
     changeCount = surface.changeCount

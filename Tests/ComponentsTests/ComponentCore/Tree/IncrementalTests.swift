@@ -12,7 +12,8 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 /// Checks with random trees and changes that the incrementally updated screen equals a full
 /// repaint.
 ///
-/// Runs ten thousand steps; `SEEDS=4000 swift test --filter IncrementalTests` runs a million.
+/// Runs more than ten thousand steps; `SEEDS=4000 swift test --filter IncrementalTests` runs more
+/// than a million.
 @MainActor @Suite(.watchdog) struct IncrementalTests {
   @Test(arguments: 0..<seeds)
   func incrementalEqualsFullRepaint(seed: UInt64) {
