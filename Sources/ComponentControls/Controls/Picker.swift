@@ -53,7 +53,7 @@ public struct Picker<Label: View, SelectionValue: Hashable & Sendable, Content: 
 
   /// The label and the options.
   public var body: some View {
-    LabeledControl(label: label) { PickerOptions(selection: selection, content: content) }
+    LabeledControl(label: label) { PickerOptions(selection: selection) { content } }
   }
 }
 
@@ -71,13 +71,20 @@ extension Picker where Label == Text {
 }
 
 /// The options of a picker in its style, without the label.
-private struct PickerOptions<SelectionValue: Hashable & Sendable, Content: View>: View {
-  let selection: ControlValue<SelectionValue>
-  let content: Content
+package struct PickerOptions<SelectionValue: Hashable & Sendable, Content: View>: View {
+  private let selection: ControlValue<SelectionValue>
+  private let content: Content
   @Environment(\.pickerStyle) private var style
   @Environment(\.sectionStyle) private var sectionStyle
 
-  var body: some View {
+  package init(
+    selection: ControlValue<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  package var body: some View {
     switch arrangement {
     case .segmented:
       HStack { options.lineLimit(1) }.nodeModifier(modifier)

@@ -26,18 +26,16 @@ private struct TabPicker: View {
   let select: (ObjectIdentifier) -> Void
 
   var body: some View {
-    Picker(selection: Binding(get: { selection }, set: { if let id = $0 { select(id) } })) {
+    let chosen = Binding(get: { selection }, set: { if let id = $0 { select(id) } })
+    PickerOptions(selection: ControlValue(chosen)) {
       ForEach(tabs) { tab in
         HStack {
           tab.label
           if !tab.badge.isEmpty { Text("(\(tab.badge))").singleLine() }
         }
-        .lineLimit(1)
         .tag(tab.id)
       }
-    } label: {
     }
-    .labelsHidden()
     .pickerStyle(.segmented)
     .accessibilityAddTraits(.isTabBar)
     .secondaryFocus()
