@@ -75,7 +75,7 @@ package final class Tree {
     root.alignment = alignment
     root.updateContent(view, in: context)
     self.root = root
-    resize(size)
+    layOutAll(in: size)
   }
 
   /// Applies the pending changes and repaints the areas that they affect.
@@ -106,9 +106,17 @@ package final class Tree {
   }
 
   /// Changes the size of the screen; lays out and repaints everything.
+  ///
+  /// The pending changes are applied first, so that a view that they focus is scrolled to where it
+  /// is afterwards.
   package func resize(_ size: Size) {
-    guard let root else { return }
     eventDispatcher.tooltips.hide()
+    updateQueue.withoutWaking(update)
+    layOutAll(in: size)
+  }
+
+  private func layOutAll(in size: Size) {
+    guard let root else { return }
     paintQueue.damageAll(size)
     for container in lazyContainers { container.forgetArrangement() }
     root.resetSizeCaches()
@@ -152,7 +160,7 @@ package final class Tree {
     guard let root else { return }
     borderGlyphs = BorderGlyphs()
     root.shapeTextAgain()
-    resize(root.rect.size)
+    layOutAll(in: root.rect.size)
   }
 
   /// Dispatches an input event to the nodes, after applying the pending changes and layout.
@@ -265,7 +273,7 @@ package final class Tree {
   private func layOutMarkedNodes() {
     if pending.resetsSizeCaches, let root {
       pending.resetsSizeCaches = false
-      resize(root.rect.size)
+      layOutAll(in: root.rect.size)
     }
     while var node = pending.layoutQueue.popDeepest() {
       node.isLayoutPending = false

@@ -90,6 +90,22 @@ import TextBackend
     #expect(screen.text.hasPrefix("  b7   ▐\n  b8   ▐\n▸ b9 ◂▐▐\nt0"))
   }
 
+  /// A view that receives the focus is in sight although a text above it grows in the same frame.
+  @Test(arguments: [false, true])
+  func scrollsToTheFocusBelowGrowingText(isResized: Bool) {
+    let title = CurrentValueSubject<String, Never>("one")
+    let screen = Screen(columns: 8, rows: 3) {
+      ScrollView {
+        Text(title)
+        ForEach(0..<9) { Button("b\($0)") {}.buttonStyle(.plain) }
+      }
+    }
+    for _ in 0..<3 { screen.press(.tab) }
+    title.send("one\ntwo\nthree")
+    if isResized { screen.resize(columns: 8, rows: 3) }
+    #expect(screen.text == "  b0\n  b1  ▐\n▸ b2 ◂")
+  }
+
   @Test func takesInputWithoutSpace() {
     let screen = Screen(columns: 12, rows: 3) {
       ScrollView([.horizontal, .vertical]) {
