@@ -192,7 +192,7 @@ private struct Neighbor {
     column("labeled content", 11_000, 37_900) { titles in
       LabeledContent("Label") { Text(titles) }
     },
-    Neighbor("tabs", 11_000, 73_300) { titles in
+    Neighbor("tabs", 11_000, 66_300) { titles in
       AnyView(
         TabView {
           Text("a").tabItem { Text(titles) }

@@ -7,7 +7,7 @@ import Signals
 package struct ShownValue<Value: Sendable>: Sendable {
   private let constant: Value
   /// The newest value, if it is a publisher's.
-  let newest: CurrentValueSubject<Value, Never>?
+  private let newest: CurrentValueSubject<Value, Never>?
 
   /// Creates a value that stays the same.
   package init(_ value: Value) {

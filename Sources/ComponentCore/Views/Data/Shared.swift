@@ -11,7 +11,7 @@ import Signals
 ///     }
 ///
 /// ``Latest`` evaluates its content for each value.
-package nonisolated struct Shared<Value: Sendable, Content: View>: NodeView {
+package nonisolated struct Shared<Value: Equatable & Sendable, Content: View>: NodeView {
   private let values: ValueOrPublisher<Value>
   private let initial: Value
   private let content: (ShownValue<Value>) -> Content
@@ -45,8 +45,11 @@ package nonisolated struct Shared<Value: Sendable, Content: View>: NodeView {
 }
 
 /// The node that subscribes to a publisher for other nodes: a class, because it evaluates views.
-private final class SharedNode<Value: Sendable, Content: View>: BodyNode {
-  private var shown: ShownValue<Value>
+private final class SharedNode<Value: Equatable & Sendable, Content: View>: BodyNode {
+  /// The value before that of a publisher.
+  private var initial: Value
+  /// The newest value, if it is a publisher's.
+  private var newest: CurrentValueSubject<Value, Never>?
   /// Whether the publisher has sent a value.
   private var hasReceived = false
   var content: (ShownValue<Value>) -> Content
@@ -54,17 +57,18 @@ private final class SharedNode<Value: Sendable, Content: View>: BodyNode {
   init(
     _ value: Value, _ content: @escaping (ShownValue<Value>) -> Content, in context: ViewContext
   ) {
-    shown = ShownValue(value)
+    initial = value
     self.content = content
     super.init(in: context)
   }
 
   /// Shows `initial` until a publisher sends its first value.
   func follow(_ values: ValueOrPublisher<Value>, default initial: Value) {
+    self.initial = initial
     if values.isConstant {
-      shown = ShownValue(initial)
-    } else if shown.isConstant {
-      (shown, hasReceived) = (ShownValue(CurrentValueSubject(initial)), false)
+      newest = nil
+    } else if newest == nil {
+      (newest, hasReceived) = (CurrentValueSubject(initial), false)
     } else if !hasReceived {
       pass(initial)
     }
@@ -77,11 +81,12 @@ private final class SharedNode<Value: Sendable, Content: View>: BodyNode {
   }
 
   private func pass(_ value: Value) {
-    guard let newest = shown.newest, !areEqual(newest.value, value) else { return }
+    guard let newest, newest.value != value else { return }
     TransactionBox.passOn { newest.send(value) }
   }
 
   override func bodyNode(updating existing: Node?, in context: ViewContext) -> Node {
-    content(shown).node(updating: existing, in: context)
+    let shown = newest.map { ShownValue($0) } ?? ShownValue(initial)
+    return content(shown).node(updating: existing, in: context)
   }
 }
