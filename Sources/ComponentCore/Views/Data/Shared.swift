@@ -46,7 +46,7 @@ package nonisolated struct Shared<Value: Equatable & Sendable, Content: View>: N
 
 /// The node that subscribes to a publisher for other nodes: a class, because it evaluates views.
 private final class SharedNode<Value: Equatable & Sendable, Content: View>: BodyNode {
-  /// The value before that of a publisher.
+  /// The value until a publisher sends its first.
   private var initial: Value
   /// The newest value, if it is a publisher's.
   private var newest: CurrentValueSubject<Value, Never>?
