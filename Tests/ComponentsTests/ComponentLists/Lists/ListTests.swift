@@ -150,6 +150,24 @@ import Testing
     #expect(many.value == [0, 1, 3])
   }
 
+  /// Rows that are shown already follow the environment of their list.
+  @Test func disablesItsRows() {
+    let isDisabled = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 9, rows: 3) {
+      List(selection: one) { ForEach(0..<3) { Text("row \($0)") } }.disabled(isDisabled)
+    }
+    func isDim() -> Bool { screen.attributes(of: "row 1")?.isDim == true }
+    #expect(!isDim())
+    isDisabled.send(true)
+    #expect(isDim())
+    screen.click(column: 4, row: 1)
+    #expect(one.value == nil)
+    isDisabled.send(false)
+    #expect(!isDim())
+    screen.click(column: 4, row: 1)
+    #expect(one.value == 1)
+  }
+
   private func click(_ screen: Screen, row: Int, _ modifiers: KeyModifiers) {
     let point = Point(x: 4, y: row)
     screen.send(.mouse(MouseEvent(.press(.left), at: point, modifiers: modifiers)))
