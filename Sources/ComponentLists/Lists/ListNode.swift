@@ -46,6 +46,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, ScrollSpace, Re
     let row: ListRowNode
     if let existing = existing as? ListRowNode {
       row = existing
+      row.setEnvironment(environment)
       row.key = key
     } else {
       row = ListRowNode(key, in: self, context: ViewContext(tree: tree, environment: environment))
@@ -60,13 +61,12 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, ScrollSpace, Re
   private var highlightedIndex: Int? { isFocused ? stack?.focusedIndex : nil }
 
   private func update(_ row: ListRowNode, currentIndex: Int?) {
-    row.setEnvironment(environment)
     row.isCurrent = row.index == currentIndex && row.role == .row
     let canBeSelected = row.role == .row && selection.isEnabled
     row.isSelected = canBeSelected && id(of: row).map(selection.contains) ?? false
   }
 
-  /// Shows the selection and the current row, in the environment of the list.
+  /// Shows the selection and the current row.
   func updateRows() {
     guard let stack else { return }
     let currentIndex = highlightedIndex
@@ -167,7 +167,8 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, ScrollSpace, Re
     environment.listActions?.list = self
     if environment.raisesContent != old.raisesContent { setNeedsPaint() }
     isRaised = nil
-    updateRows()
+    // The nodes around the rows are not among the children, which receive it next.
+    for row in stack?.shown ?? [] { row.wrapper?.setEnvironment(environment) }
     if style == old.listStyle { return }
     setNeedsLayout()
     setNeedsPaint()
