@@ -54,7 +54,7 @@ struct TopBar: View {
         if items.contains([.principal]) {
           items.row(.principal)
         } else if let title {
-          title.bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+          title.lineLimit(1).bold().accessibilityAddTraits(.isHeader)
         }
         Spacer()
         items.row(.trailing)

@@ -192,7 +192,7 @@ private struct Neighbor {
     column("labeled content", 11_000, 37_900) { titles in
       LabeledContent("Label") { Text(titles) }
     },
-    Neighbor("tabs", 11_000, 66_300) { titles in
+    Neighbor("tabs", 11_000, 65_300) { titles in
       AnyView(
         TabView {
           Text("a").tabItem { Text(titles) }
@@ -232,7 +232,7 @@ private struct Neighbor {
           }
         })
     },
-    Neighbor("a navigation stack", 11_800, 38_700) { titles in
+    Neighbor("a navigation stack", 11_000, 41_800) { titles in
       AnyView(NavigationStack { Text("x").navigationTitle(titles) })
     },
     Neighbor("a list", 11_000, 31_600) { titles in
