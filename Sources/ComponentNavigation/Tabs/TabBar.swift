@@ -6,9 +6,11 @@ struct TabBar: View {
 
   var body: some View {
     RefreshableView(connect: { model.bar = $0 }) {
-      TabPicker(
-        tabs: model.pages?.tabs ?? [], selection: model.pages?.selectedTab,
-        select: { [weak model] in model?.pages?.select($0) })
+      if let pages = model.pages, let selection = pages.selectedTab {
+        TabPicker(
+          tabs: pages.tabs, selection: selection,
+          select: { [weak model] in model?.pages?.select($0) })
+      }
     }
   }
 }
@@ -22,11 +24,11 @@ struct TabDescription: Identifiable {
 
 private struct TabPicker: View {
   let tabs: [TabDescription]
-  let selection: ObjectIdentifier?
+  let selection: ObjectIdentifier
   let select: (ObjectIdentifier) -> Void
 
   var body: some View {
-    let chosen = Binding(get: { selection }, set: { if let id = $0 { select(id) } })
+    let chosen = Binding(get: { selection }, set: select)
     PickerOptions(selection: ControlValue(chosen)) {
       ForEach(tabs) { tab in
         HStack {

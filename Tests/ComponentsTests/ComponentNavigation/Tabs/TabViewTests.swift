@@ -78,6 +78,28 @@ import Testing
     #expect(screen.text.contains("first 0"))
   }
 
+  @Test func theBarOfNoTabsTakesNoFocus() {
+    let names = CurrentValueSubject<[String], Never>([])
+    let screen = Screen(columns: 24, rows: 5) {
+      TabView {
+        ForEach(names, id: \.self) { name in
+          Tab(name) { Text("page \(name)") }
+        }
+      }
+      Button("Below") {}.buttonStyle(.plain)
+    }
+    screen.press(.tab)
+    #expect(screen.text.contains("▸ Below ◂"))
+    names.value = ["One", "Two"]
+    #expect(screen.text.contains(" One │ Two"))
+    screen.press(.tab, modifiers: .shift)
+    #expect(screen.text.contains("▸One◂"))
+    names.value = []
+    #expect(!screen.text.contains("One"))
+    screen.press(.tab)
+    #expect(screen.text.contains("▸ Below ◂"))
+  }
+
   @Test func aClickSelects() {
     let screen = screen()
     _ = screen.text
