@@ -1,3 +1,4 @@
+import Observation
 import Signals
 
 /// A property that reflects and controls which part of a view has the focus.
@@ -58,7 +59,7 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
   mutating func link(to node: BodyNode, at index: Int) {
     location = node.persistentObject(at: index) {
       let persistent = FocusLocation(unfocusedValue: location.unfocusedValue)
-      persistent.connect(to: node)
+      persistent.connect(to: node.tree)
       return persistent
     }
   }
@@ -72,13 +73,16 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
 ///
 /// Each node of the view that declares the property has one. A request to move the focus sets
 /// `value` at once and is carried out after the next layout, when all parts exist. If it cannot be
-/// carried out then, `value` returns to that of the focused part.
-final class FocusLocation<Value: Hashable> {
-  /// The value of the focused part, or the requested value while a request is pending.
-  private(set) var value: Value
+/// carried out then, `value` returns to that of the focused part. It is observable, so that a
+/// change evaluates the bodies that read it, and no others.
+final class FocusLocation<Value: Hashable>: Observable {
+  private let registrar = ObservationRegistrar()
+  private var storedValue: Value
   /// The value while none of the parts has the focus.
   let unfocusedValue: Value
   private var parts: [ObjectIdentifier: Part] = [:]
+  /// The keys of the parts that have the focus: several if they are inside of each other.
+  private var focusedKeys: [ObjectIdentifier] = []
   private var connection: Connection?
   /// Whether the last request is that of a default.
   private var isDefaultRequested = false
@@ -86,53 +90,52 @@ final class FocusLocation<Value: Hashable> {
   struct Part {
     let value: Value
     unowned let node: LayoutNode
-    var isFocused = false
   }
 
-  /// The updates that evaluate the view and that move the focus.
+  /// The update that moves the focus.
   private struct Connection {
     let updateQueue: UpdateQueue
-    let invalidation: @MainActor () -> Void
     let moveFocusUpdate: @MainActor () -> Void
   }
 
   init(unfocusedValue: Value) {
-    value = unfocusedValue
+    storedValue = unfocusedValue
     self.unfocusedValue = unfocusedValue
   }
 
+  /// The value of the focused part, or the requested value while a request is pending.
+  var value: Value {
+    registrar.access(self, keyPath: \.value)
+    return storedValue
+  }
+
   @MainActor
-  func connect(to node: BodyNode) {
-    let tree = node.tree
-    connection = Connection(
-      updateQueue: tree.updateQueue, invalidation: node.invalidation,
-      moveFocusUpdate: { [weak self, weak tree] in
-        // The evaluation or the layout may create the part that is to be focused.
-        tree?.eventDispatcher.moveFocusAfterLayout { self?.moveFocus() }
-      })
+  func connect(to tree: Tree) {
+    connection = Connection(updateQueue: tree.updateQueue) { [weak self, weak tree] in
+      // The evaluation or the layout may create the part that is to be focused.
+      tree?.eventDispatcher.moveFocusAfterLayout { self?.moveFocus() }
+    }
   }
 
   /// Moves the focus to the part with the value `new` after the next layout.
   ///
   /// - Parameter isDefault: Whether another default may move it on.
   func requestFocus(_ new: Value, isDefault: Bool = false) {
-    guard new != value else { return }
+    guard new != storedValue else { return }
     isDefaultRequested = isDefault
     change(to: new)
     if let connection { connection.updateQueue.enqueue(connection.moveFocusUpdate) }
   }
 
   private func change(to new: Value) {
-    if new == value { return }
-    value = new
-    if let connection { connection.updateQueue.enqueue(connection.invalidation) }
+    if new == storedValue { return }
+    registrar.withMutation(of: self, keyPath: \.value) { storedValue = new }
   }
 
   /// Makes `node` the part with this value.
   @MainActor
   func set(_ value: Value, for node: LayoutNode) {
-    let isFocused = parts[ObjectIdentifier(node)]?.isFocused ?? false
-    parts[ObjectIdentifier(node)] = Part(value: value, node: node, isFocused: isFocused)
+    parts[ObjectIdentifier(node)] = Part(value: value, node: node)
   }
 
   @MainActor
@@ -144,21 +147,29 @@ final class FocusLocation<Value: Hashable> {
   /// Records that the part of `node` has received or lost the focus.
   @MainActor
   func updateFocus(isFocused: Bool, of node: LayoutNode) {
-    guard let part = parts[ObjectIdentifier(node)], part.isFocused != isFocused else { return }
-    parts[ObjectIdentifier(node)]?.isFocused = isFocused
-    if isFocused { change(to: part.value) } else if value == part.value { change(to: actualValue) }
+    let key = ObjectIdentifier(node)
+    guard let part = parts[key], focusedKeys.contains(key) != isFocused else { return }
+    if isFocused {
+      focusedKeys.append(key)
+      change(to: part.value)
+    } else {
+      focusedKeys.removeAll { $0 == key }
+      if storedValue == part.value { change(to: actualValue) }
+    }
   }
 
+  private var focusedPart: Part? { focusedKeys.last.flatMap { parts[$0] } }
+
   /// The value of the focused part, without regard to a pending request.
-  private var actualValue: Value { parts.values.first { $0.isFocused }?.value ?? unfocusedValue }
+  private var actualValue: Value { focusedPart?.value ?? unfocusedValue }
 
   /// Moves the focus to a part with the requested value.
   @MainActor
   private func moveFocus() {
-    if value == actualValue { return }
-    let old = parts.values.first { $0.isFocused }?.node
-    if value == unfocusedValue { old?.tree.eventDispatcher.focus(nil) }
-    for part in parts.values where part.value == value {
+    let requested = storedValue
+    if requested == actualValue { return }
+    if requested == unfocusedValue { focusedPart?.node.tree.eventDispatcher.focus(nil) }
+    for part in parts.values where part.value == requested {
       guard let target = part.node.focusTarget else { continue }
       return target.tree.eventDispatcher.focus(target, isDefault: isDefaultRequested)
     }

@@ -141,4 +141,35 @@ import TextBackend
     screen.type("a")
     #expect(screen.text.contains("┃a "))
   }
+
+  private final class EvaluationLog {
+    var count = 0
+  }
+
+  @Test func evaluatesOnlyTheBodiesThatReadTheValue() {
+    struct Reader: View {
+      @FocusState<Int?>.Binding var field: Int?
+      var body: some View { Text(field.map { "at \($0)" } ?? "nowhere") }
+    }
+    struct Form: View {
+      @FocusState private var field: Int?
+      let log: EvaluationLog
+
+      var body: some View {
+        let _ = log.count += 1
+        ForEach(0..<3) { Button("\($0)").focused($field, equals: $0) }
+        Reader(field: $field)
+      }
+    }
+    let log = EvaluationLog()
+    let screen = Screen(columns: 20, rows: 6) {
+      Form(log: log).buttonStyle(LabelOnlyButtonStyle())
+    }
+    #expect(screen.text.contains("nowhere"))
+    for index in 0..<3 {
+      screen.press(.tab)
+      #expect(screen.text.contains("at \(index)"))
+    }
+    #expect(log.count == 1)
+  }
 }
