@@ -34,6 +34,6 @@ private final class RefreshableNode<Content: View>: BodyNode {
   }
 
   override func bodyNode(updating existing: Node?, in context: ViewContext) -> Node {
-    content().node(updating: existing, in: context)
+    observing { content() }.node(updating: existing, in: context)
   }
 }

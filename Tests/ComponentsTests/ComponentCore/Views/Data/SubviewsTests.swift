@@ -1,4 +1,5 @@
 import Components
+import Observation
 import Signals
 import TestSupport
 import Testing
@@ -13,6 +14,10 @@ extension ContainerValues {
 
 private struct Mark: ContainerValueKey {
   static let defaultValue = "-"
+}
+
+@MainActor @Observable private final class Settings {
+  var title = "old"
 }
 
 @MainActor @Suite(.watchdog) struct SubviewsTests {
@@ -251,6 +256,19 @@ private struct Mark: ContainerValueKey {
     screen.press(.up)
     screen.press(.enter)
     #expect(choice.value == 1)
+  }
+
+  @Test func followsTheObservablePropertiesThatTheClosureReads() {
+    let settings = Settings()
+    let screen = Screen(columns: 20, rows: 2) {
+      Group(subviews: Text("part")) { subviews in
+        Text(settings.title)
+        subviews
+      }
+    }
+    #expect(screen.text == "old\npart")
+    settings.title = "new"
+    #expect(screen.text == "new\npart")
   }
 
   @Test func releasesEverything() {
