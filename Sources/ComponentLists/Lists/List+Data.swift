@@ -18,6 +18,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element of `data`, identified by its `id`.
+  @_disfavoredOverload  // A binding is preferred.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Selection = .constant(NoSelection()),
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -47,6 +48,20 @@ extension List {
     C.Value.Index: Hashable
   {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element that `data` refers to, identified by its `id`.
+  public nonisolated init<C: BoundCollection, RowContent: View>(
+    _ data: C, selection: Selection = .constant(NoSelection()),
+    @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<C.Value.Indices, (C.Value.Index, C.Value.Element.ID)>, C.Value.Element.ID,
+      RowContent
+    >, C.Value.Index: Hashable, C.Value.Element: Identifiable
+  {
+    self.init(data, id: \.id, selection: selection, rowContent: rowContent)
   }
 
   /// Creates a list with a row for each element that `data` refers to, in which the user edits the

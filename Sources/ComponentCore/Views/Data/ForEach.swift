@@ -90,6 +90,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   /// Creates a view for each element of `data`, identified by its `id`.
+  @_disfavoredOverload  // A binding is preferred.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {

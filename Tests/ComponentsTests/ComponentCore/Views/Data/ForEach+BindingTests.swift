@@ -74,4 +74,31 @@ private struct Task: Identifiable, Equatable {
     #expect(bindings[0].wrappedValue == 2)
     #expect(screen.text.contains("y7"))
   }
+
+  private struct KeptTasks: View {
+    let isList: Bool
+    let kept: (Binding<Task>) -> Void
+    @State private var tasks = [Task(id: 1, title: "a"), Task(id: 2, title: "b")]
+
+    var body: some View {
+      if isList {
+        List($tasks) { $task in Text(task.title).onAppear { kept($task) } }
+      } else {
+        ForEach($tasks) { $task in Text(task.title).onAppear { kept($task) } }
+      }
+      Button("reverse") { tasks.reverse() }.buttonStyle(LabelOnlyButtonStyle())
+      Text(tasks.map { "\($0.title)\($0.isDone)" }.joined(separator: " "))
+    }
+  }
+
+  @Test(arguments: [false, true]) func aBindingFollowsItsElement(inList: Bool) throws {
+    var bindings: [Int: Binding<Task>] = [:]
+    let screen = Screen(columns: 20, rows: 6) {
+      KeptTasks(isList: inList) { bindings[$0.wrappedValue.id] = $0 }
+    }
+    try screen.click("reverse")
+    #expect(screen.text.contains("bfalse afalse"))
+    bindings[1]?.wrappedValue.isDone = true
+    #expect(screen.text.contains("bfalse atrue"))
+  }
 }
