@@ -1,8 +1,9 @@
 import Components
+import ObservableCollections
 import Signals
 
 extension GrowthContainer {
-  static let all = eager + lazy + choices + texts + nested
+  static let all = eager + lazy + choices + texts + stateful + nested
 
   // MARK: Views that are all there
 
@@ -126,6 +127,34 @@ extension GrowthContainer {
         ForEach(page.rows) { row in
           GroupBox("Box") { Button(row.text) {} }
         }
+      }
+    },
+  ]
+
+  // MARK: Views that state describes
+
+  /// Buttons that a focus state knows, which its view does not read.
+  private struct FocusableButtons: View {
+    let rows: ObservableArray<GrowthPage.Row>
+    @FocusState private var focusedRow: Int?
+
+    var body: some View {
+      VStack {
+        ForEach(rows.value) { row in
+          Button(row.text) {}.focused($focusedRow, equals: row.id)
+        }
+      }
+    }
+  }
+
+  private static let stateful = [
+    GrowthContainer("focus state", sizes: eagerSizes, changes: [.tab, .arrow]) { page in
+      FocusableButtons(rows: page.rows)
+    },
+    GrowthContainer("List of bindings", sizes: lazySizes, changes: [.title, .width]) { page in
+      let rows = Binding.constant(Array(page.rows.value))
+      Latest(of: page.title, default: "") { title in
+        List(rows) { $row in Text("\(title) \(row.id)") }
       }
     },
   ]

@@ -30,6 +30,26 @@ extension Binding: Collection where Value: MutableCollection {
   /// Moves `index` to the next position.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
+  /// Returns the position at `distance` from `index`.
+  public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
+    wrappedValue.index(index, offsetBy: distance)
+  }
+
+  /// Returns the position at `distance` from `index`; `nil` if `limit` is on the way there.
+  public func index(
+    _ index: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index
+  ) -> Value.Index? {
+    wrappedValue.index(index, offsetBy: distance, limitedBy: limit)
+  }
+
+  /// Returns the number of positions from `start` to `end`.
+  public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+
+  /// The number of elements.
+  public var count: Int { wrappedValue.count }
+
   /// Returns a binding to the element at `position`.
   ///
   ///     TextField("First name", text: $names[0])

@@ -26,6 +26,21 @@ import Testing
     #expect(names.index(before: 2) == names.index(after: 0))
   }
 
+  @Test func positionsAreFoundWithoutPassingTheElements() {
+    var reads = 0
+    let numbers = Binding(
+      get: {
+        reads += 1
+        return Array(0..<1_000)
+      }, set: { _ in })
+    #expect(numbers.count == 1_000)
+    #expect(numbers.distance(from: 10, to: 900) == 890)
+    #expect(numbers.index(10, offsetBy: 890) == 900)
+    #expect(numbers.index(900, offsetBy: -890) == 10)
+    #expect(numbers.index(10, offsetBy: 890, limitedBy: 899) == nil)
+    #expect(reads == 5)
+  }
+
   @Test func anElementThatIsGoneKeepsItsLastValue() {
     let last = names[2]
     store.names[2] = "C"
