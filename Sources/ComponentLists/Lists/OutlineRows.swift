@@ -14,7 +14,7 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: V
       OutlineRow(
         depth: row.depth, parent: row.parent.map { AnyHashable($0) },
         isExpanded: row.element[keyPath: children] == nil ? nil : expanded.contains(row.id),
-        label: content(row.element)
+        label: AnyView(content(row.element))
       ) { isExpanded in
         if isExpanded { expanded.insert(row.id) } else { expanded.remove(row.id) }
       }
@@ -45,12 +45,15 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: V
 }
 
 /// A row of an outline: a mark, unless the row is a leaf, and the label.
-private struct OutlineRow<Label: View>: View {
+///
+/// The type of the label is erased: the types of all views that contain one of any type would be
+/// looked up again for each row.
+private struct OutlineRow: View {
   let depth: Int
   let parent: AnyHashable?
   /// Whether what is below the row is shown; `nil` for a leaf.
   let isExpanded: Bool?
-  let label: Label
+  let label: AnyView
   let setExpanded: @MainActor (Bool) -> Void
   @Environment(\.sectionStyle) private var sectionStyle
 
