@@ -1,4 +1,5 @@
-/// A view that is described again when a model asks for it.
+/// A view that is described again when a model asks for it, or an observable property that its
+/// content has read changes.
 ///
 /// It is for models that are not observable, because they are changed while views are evaluated.
 package struct RefreshableView<Content: View>: View {

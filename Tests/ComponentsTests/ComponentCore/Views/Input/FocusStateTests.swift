@@ -172,4 +172,26 @@ import TextBackend
     }
     #expect(log.count == 1)
   }
+
+  @Test func returnsToThePartAroundTheOneThatHasLostTheFocus() {
+    struct Form: View {
+      @FocusState private var part: String?
+
+      var body: some View {
+        VStack {
+          Button("inner").focused($part, equals: "inner")
+          Button("other")
+        }
+        .focused($part, equals: "outer")
+        Text("part: \(part ?? "-")")
+      }
+    }
+    let screen = Screen(columns: 20, rows: 6) { Form().buttonStyle(LabelOnlyButtonStyle()) }
+    for _ in 0..<2 { screen.press(.tab) }
+    #expect(screen.text.contains("part: outer"))
+    screen.press(.tab)
+    #expect(screen.text.contains("part: inner"))
+    screen.press(.tab)
+    #expect(screen.text.contains("part: outer"))
+  }
 }
